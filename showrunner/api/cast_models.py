@@ -8,46 +8,64 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from showrunner.formats.castaway_rules import LINES, LISTS, MOST_LINES, OLDEST, TEXTS, YOUNGEST
+from showrunner.formats.castaway_rules import (
+    ITEM_LIMITS,
+    LINE_LIMITS,
+    MAX_LIST_ITEMS,
+    OLDEST,
+    TEXT_LIMITS,
+    YOUNGEST,
+)
 from showrunner.formats.settings import Castaway, Pronouns
 from showrunner.store.personas import LibraryPersona
 
 Archetype = Literal[
     "", "loyalist", "schemer", "floater", "challenge_beast", "peacemaker", "wild_card"
 ]
-Name = Annotated[str, Meta(min_length=1, max_length=LINES["name"], examples=["Wren"])]
-FullName = Annotated[str, Meta(max_length=LINES["full_name"], examples=["Wren Alder"])]
+Name = Annotated[str, Meta(min_length=1, max_length=LINE_LIMITS["name"], examples=["Wren"])]
+FullName = Annotated[str, Meta(max_length=LINE_LIMITS["full_name"], examples=["Wren Alder"])]
 Age = Annotated[int, Meta(ge=YOUNGEST, le=OLDEST, examples=[44])]
 Pronoun = Annotated[
     Pronouns, Meta(description="The pronouns others use for them.", examples=["she"])
 ]
-Home = Annotated[str, Meta(max_length=LINES["home"], examples=["Hull, England"])]
-Work = Annotated[str, Meta(max_length=LINES["work"], examples=["clockmaker"])]
+Home = Annotated[str, Meta(max_length=LINE_LIMITS["home"], examples=["Hull, England"])]
+Work = Annotated[str, Meta(max_length=LINE_LIMITS["work"], examples=["clockmaker"])]
 Biography = Annotated[
-    str, Meta(max_length=TEXTS["biography"], examples=["Wren mends clocks that nobody fetches."])
+    str,
+    Meta(
+        max_length=TEXT_LIMITS["biography"],
+        examples=["Wren mends clocks that nobody fetches."],
+    ),
 ]
 Temperament = Annotated[
-    str, Meta(max_length=TEXTS["temperament"], examples=["Patient, until somebody lies."])
+    str,
+    Meta(max_length=TEXT_LIMITS["temperament"], examples=["Patient, until somebody lies."]),
 ]
 Voice = Annotated[
-    str, Meta(max_length=TEXTS["voice"], examples=["Short sentences, dry; clocks and tides."])
+    str,
+    Meta(
+        max_length=TEXT_LIMITS["voice"],
+        examples=["Short sentences, dry; clocks and tides."],
+    ),
 ]
-Wants = Annotated[str, Meta(max_length=TEXTS["wants"], examples=["To be asked what time it is."])]
+Wants = Annotated[
+    str, Meta(max_length=TEXT_LIMITS["wants"], examples=["To be asked what time it is."])
+]
 Goal = Annotated[
     str,
     Meta(
-        max_length=LINES["goal"],
+        max_length=LINE_LIMITS["goal"],
         description="How they would complete the sentence “I came here to …”.",
         examples=["be asked what time it is"],
     ),
 ]
 Phrases = Annotated[
-    list[Annotated[str, Meta(max_length=LISTS["phrases"])]],
-    Meta(max_length=MOST_LINES, examples=[["It can be mended."]]),
+    list[Annotated[str, Meta(max_length=ITEM_LIMITS["phrases"])]],
+    Meta(max_length=MAX_LIST_ITEMS, examples=[["It can be mended."]]),
 ]
 Images = Annotated[
-    list[Annotated[str, Meta(max_length=LISTS["images"])]],
-    Meta(max_length=MOST_LINES, examples=[["a spring wound too far"]]),
+    list[Annotated[str, Meta(max_length=ITEM_LIMITS["images"])]],
+    Meta(max_length=MAX_LIST_ITEMS, examples=[["a spring wound too far"]]),
 ]
 
 

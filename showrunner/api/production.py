@@ -16,7 +16,7 @@ from showrunner.api.paging import QueryWord, tagged
 from showrunner.api.season_models import Word
 from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
-from showrunner.formats.interviews.book import Honesty, Interview
+from showrunner.formats.interviews.book import Honesty, InterviewRecord
 from showrunner.formats.ledger import reason, verdict
 from showrunner.store import Store
 from showrunner.store.held_answers import AnswerOnHold, holds
@@ -223,7 +223,7 @@ async def _held(store: Store, season: str, one: AnswerOnHold) -> HeldAnswerTold:
     return HeldAnswerTold(**one._asdict(), form=None if form is None else form.form())
 
 
-def _interview(interview: Interview) -> InterviewTold:
+def _interview(interview: InterviewRecord) -> InterviewTold:
     return InterviewTold(
         seat=interview.seat,
         question=interview.question.words,

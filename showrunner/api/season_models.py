@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
 from showrunner.files.toml_limits import MAX_CHARACTERS
-from showrunner.formats.settings import MOST_SCHEDULED, Scheduled, SeasonSettings
+from showrunner.formats.settings import MAX_SCHEDULED_ORDERS, Scheduled, SeasonSettings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
@@ -51,7 +51,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     players: Annotated[dict[Word, Word], Meta(max_length=MAX_ITEMS)] = {}
     parameters: Annotated[dict[Word, Any], Meta(max_length=MAX_ITEMS)] = {}
     teams: Annotated[dict[Word, Seats], Meta(max_length=MAX_ITEMS)] = {}
-    schedule: Annotated[list[Scheduled], Meta(max_length=MOST_SCHEDULED)] = []
+    schedule: Annotated[list[Scheduled], Meta(max_length=MAX_SCHEDULED_ORDERS)] = []
     director: Word | None = None
     remembers: Word | None = None
     seed: Word | None = None

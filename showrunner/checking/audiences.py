@@ -1,27 +1,27 @@
-"""To whom facts are told: everybody, producers alone, or just some seats."""
+"""Checks the audiences of facts: everybody, only producers, or some seats."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import ANY, Book, Problem, Problems, on
+from showrunner.checking.laws import ANY, Book, Mismatch, Mismatches, on
 
 
 def told_to(seats: Iterable[str]) -> str:
-    """The audience of just these seats, and of producers."""
+    """The audience of these seats (producers always belong to it); only producers if empty."""
     names = sorted(set(seats))
     return "seats:" + ",".join(names) if names else "producers"
 
 
-def only(fact: CheckedFact, audience: str, rule: str = "") -> Problems:
-    """A problem if the fact is told to anybody else, or not to all of this audience."""
+def only(fact: CheckedFact, audience: str, rule: str = "") -> Mismatches:
+    """A mismatch if the fact's audience is not exactly this one."""
     if fact.audience != audience:
-        yield Problem(f"{fact.kind} is told to {fact.audience}", f"to {audience}", rule)
+        yield Mismatch(f"{fact.kind} is told to {fact.audience}", f"to {audience}", rule)
 
 
 class AudienceTable(Book):
-    """The facts that always have the same sort of audience: their types, each with its rule."""
+    """The fact types that always have the same kind of audience, each with its rule id."""
 
     def __init__(
         self, everybody: Mapping[str, str], owner: Mapping[str, str], producers: Mapping[str, str]
@@ -37,8 +37,8 @@ class AudienceTable(Book):
         return told_to([fact["juror" if "juror" in fact.fields else "seat"]])
 
     @on(ANY)
-    def told_as_listed(self, fact: CheckedFact) -> Problems:
-        """DS-2.11: Each fact in the table is told to those whom the table names."""
+    def told_as_listed(self, fact: CheckedFact) -> Mismatches:
+        """DS-2.11: Each fact in the table is told to the audience in the table."""
         if fact.kind in self._table:
             rule, audience = self._table[fact.kind]
             yield from only(fact, self.owner(fact) if audience == "owner" else audience, rule)

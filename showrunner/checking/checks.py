@@ -1,4 +1,4 @@
-"""Checks a season's facts: the laws of every game, then those of the season's own."""
+"""Checks a season's facts: the laws of every game, then those of the season's own game."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import NamedTuple
 
 from showrunner.checking.common import CommonChecker
-from showrunner.checking.definitions import Parameters, definition_of
+from showrunner.checking.definitions import CheckedParameters, definition_of
 from showrunner.checking.facts import CheckedFact, read_facts
 from showrunner.checking.laws import Checker, Violation
 from showrunner.errors import FileMistake
 
 ENTRY_POINTS = "showrunner.checkers"
 
-Checkers = Mapping[str, Callable[[Parameters], Checker]]
-"""What makes the checker of one season from its parameters, by the game's name."""
+Checkers = Mapping[str, Callable[[CheckedParameters], Checker]]
+"""Makes a season's checker from its parameters, by the game's name."""
 
 
 class Findings(NamedTuple):
-    """The result of a check. `own_laws` is false where the game has no checker of its own."""
+    """The result of a check. `own_laws` is false if the game has no checker of its own."""
 
     format: str
     own_laws: bool
@@ -28,7 +28,7 @@ class Findings(NamedTuple):
     violations: tuple[Violation, ...]
 
     def __str__(self) -> str:
-        """Say in one line what was checked and how many violations there are."""
+        """One line: what was checked, and the number of violations."""
         laws = "all laws" if self.own_laws else "only the laws of every format"
         return f"{self.facts} facts of {self.format or 'no format'}, {laws}: " + (
             f"{len(self.violations)} violations" if self.violations else "no violation"
@@ -48,7 +48,7 @@ def check_facts_file(path: str | Path, checkers: Checkers | None = None) -> Find
 def check_lines(
     lines: Iterable[bytes], name: str | Path = "facts.jsonl", checkers: Checkers | None = None
 ) -> Findings:
-    """Check the lines of a season's producers' file. Raises FileMistake with the line."""
+    """Check the lines of a producers' file of facts. Raises FileMistake with the line number."""
     return check(read_facts(lines, name), checkers)
 
 
@@ -56,21 +56,21 @@ def check(facts: Sequence[CheckedFact], checkers: Checkers | None = None) -> Fin
     """Check facts in their order, by the installed checkers unless others are given."""
     began = next((fact for fact in facts if fact.kind == "SeasonBegan"), None)
     format = str(began.fields.get("format")) if began is not None else ""
-    makes = checkers if checkers is not None else installed_checkers(format)
+    available = checkers if checkers is not None else installed_checkers(format)
     definition = definition_of(format)
-    parameters = Parameters(definition)
-    own = [makes[format](parameters)] if format in makes else []
+    parameters = CheckedParameters(definition)
+    own = [available[format](parameters)] if format in available else []
     used: list[Checker] = [CommonChecker(parameters), *own]
-    found: list[Violation] = []
+    violations: list[Violation] = []
     for fact in facts:
         if (problem := definition.shape_problem(fact)) is None:
-            found += [violation for checker in used for violation in checker.take(fact)]
+            violations += [violation for checker in used for violation in checker.take(fact)]
         else:
             right = "docs/facts.md has the fields of each type of fact"
-            found.append(Violation("R7", fact.number, fact.entry, problem, right))
+            violations.append(Violation("R7", fact.number, fact.entry, problem, right))
     if facts:
-        found += [violation for checker in used for violation in checker.close(facts[-1])]
-    return Findings(format, bool(own), len(facts), tuple(found))
+        violations += [violation for checker in used for violation in checker.close(facts[-1])]
+    return Findings(format, bool(own), len(facts), tuple(violations))
 
 
 def installed_checkers(format: str) -> Checkers:

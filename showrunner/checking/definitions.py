@@ -1,6 +1,6 @@
-"""What the checker takes from a game's definition: its facts' fields, parameters and cards.
+"""What the checker uses from a game's definition: its fact types, parameters and cards.
 
-Nothing else of the rules is used in checking: this is the only module that may import a game.
+Checking uses nothing else of the rules: this is the only module that may load a game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import Book, Problem, Problems, on
+from showrunner.checking.laws import Book, Mismatch, Mismatches, on
 from showrunner.errors import Unreadable, WrongParameter
 from showrunner.formats.facts import COMMON_FACTS
 from showrunner.formats.format import format_names, load_format
@@ -24,7 +24,7 @@ from showrunner.kernel import Text
 
 
 class Definition:
-    """A game's fact types, parameters and cards. Of an unknown game, what all games have."""
+    """A game's fact types, parameters and cards; for an unknown game, what all games have."""
 
     def __init__(self, format: str) -> None:
         game = load_format(format) if format in format_names() else None
@@ -49,7 +49,7 @@ class Definition:
 
 @cache
 def definition_of(format: str) -> Definition:
-    """The definition of the game of this name."""
+    """The definition of the game with this name."""
     return Definition(format)
 
 
@@ -65,25 +65,25 @@ def _misfit(fields: Mapping[str, Any], kind: type[Struct]) -> str | None:
 
 
 def _text(kind: type, value: object) -> object:
-    """A text as facts hold it; in files it is its words, or null where they were erased."""
+    """Decode a text: files have its words, or null if they were erased."""
     if kind is Text and isinstance(value, str | None):
         return Text("", value)
     raise Unreadable(f"{value!r} is not a text")
 
 
-class Parameters(Book):
-    """The parameters in force, as SeasonBegan and ParameterChanged tell them."""
+class CheckedParameters(Book):
+    """The parameters in force, according to SeasonBegan and ParameterChanged."""
 
     def __init__(self, definition: Definition) -> None:
         self._type = definition.parameters
-        self._now = {name: each.default for name, each in self._type.declared().items()}
+        self._values = {name: each.default for name, each in self._type.declared().items()}
 
     def __getitem__(self, name: str) -> Any:
-        """The value of a parameter now."""
-        return self._now[name]
+        """The current value of a parameter."""
+        return self._values[name]
 
     @on("SeasonBegan", "ParameterChanged")
-    def set(self, fact: CheckedFact) -> Problems:
+    def set(self, fact: CheckedFact) -> Mismatches:
         """DS-1.3: Each parameter is one of the game's, and its value is within its range."""
         changed = fact.kind == "ParameterChanged"
         values = {fact["name"]: fact["value"]} if changed else fact["parameters"]
@@ -91,8 +91,8 @@ class Parameters(Book):
             try:
                 self._type.read_one(name, value)
             except WrongParameter as problem:
-                yield Problem(f"{name} is {value!r}", str(problem))
+                yield Mismatch(f"{name} is {value!r}", str(problem))
                 continue
-            self._now[name] = value
+            self._values[name] = value
             if changed and self._type.declared()[name].setting.boundary != "at once":
-                yield Problem(f"{name} is changed", "only before the season starts")
+                yield Mismatch(f"{name} is changed", "only before the season starts")

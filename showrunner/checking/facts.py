@@ -1,4 +1,4 @@
-"""Facts as a checker reads them: plain data out of the lines of a season's file."""
+"""Facts as the checker reads them: plain data from the lines of a season's file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from showrunner.errors import FileMistake
 
 
 class CheckedFact(Struct, frozen=True, kw_only=True, rename={"fields": "fact"}):
-    """One fact: where it stands, who may know it, and its fields, of which `fact` is its type."""
+    """One fact: its number, journal entry, audience, and fields; the field `fact` is its type."""
 
     number: int
     entry: int
@@ -31,7 +31,7 @@ class CheckedFact(Struct, frozen=True, kw_only=True, rename={"fields": "fact"}):
         return self.fields[field]
 
     def __str__(self) -> str:
-        """The type and its fields, shortened."""
+        """The type and the fields, cut off if long."""
         return " ".join(f"{name}={value!r}" for name, value in self.fields.items())[5:200]
 
 
@@ -39,7 +39,7 @@ _lines = msgspec.json.Decoder(CheckedFact)
 
 
 def read_facts(lines: Iterable[bytes], name: str | Path = "facts.jsonl") -> list[CheckedFact]:
-    """The facts of a producers' file, a line each. Raises FileMistake with the line."""
+    """Read a producers' file of facts, one per line. Raises FileMistake with the line number."""
     facts = []
     for number, line in enumerate(lines, start=1):
         try:
@@ -47,5 +47,5 @@ def read_facts(lines: Iterable[bytes], name: str | Path = "facts.jsonl") -> list
             fact.fields["fact"]
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as problem:
             right = "each line of a producers' file is one fact as JSON, its type in `fact.fact`"
-            raise FileMistake(name, number, f"no fact: {problem}", right) from None
+            raise FileMistake(name, number, f"not a fact: {problem}", right) from None
     return facts

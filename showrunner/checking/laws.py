@@ -1,8 +1,8 @@
-"""What a law is: a method of a book, called with one fact after the other.
+"""Laws: methods of a book that check one fact after another.
 
 A *book* is a class that keeps count of one thing (points, cards, ballots). Its methods marked with
-`on` get the facts in order. A method that yields problems is a law, and its docstring begins with
-the id of its rule; one that yields nothing only keeps count.
+`on` are called with the facts in order. A method that yields mismatches is a law, and its docstring
+begins with the id of its rule; a method that yields nothing only keeps count.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 from showrunner.checking.facts import CheckedFact
 
 ANY = "any fact"
-"""Marks a method that gets every fact."""
+"""Given to `on`: call the method with every fact."""
 END = "the end"
-"""Marks a method that gets the last fact again when no fact follows it."""
+"""Given to `on`: call the method at the end, with the last fact."""
 
 
 class Violation(NamedTuple):
-    """A fact that breaks a rule: what was found, and what would be right."""
+    """A fact that breaks a rule, what was found, and what would be right."""
 
     rule: str
     fact: int
@@ -28,25 +28,28 @@ class Violation(NamedTuple):
     right: str
 
     def __str__(self) -> str:
-        """Say it in one line."""
+        """The violation in one line."""
         return f"{self.rule} at fact {self.fact} (entry {self.entry}): {self.found}; {self.right}"
 
 
-class Problem(NamedTuple):
-    """What is wrong with a fact, and what would be right. `rule` replaces the law's own."""
+class Mismatch(NamedTuple):
+    """What a law finds wrong with a fact, and what would be right.
+
+    `rule` is the id of the broken rule, if it is not the one in the law's docstring.
+    """
 
     found: str
     right: str
     rule: str = ""
 
 
-Problems = Iterable[Problem]
-Step = Callable[[CheckedFact], Problems | None]
+Mismatches = Iterable[Mismatch]
+Step = Callable[[CheckedFact], Mismatches | None]
 M = TypeVar("M", bound=Callable[..., Any])
 
 
 def on(*kinds: str) -> Callable[[M], M]:
-    """Mark a method of a book to be called with each fact of these types."""
+    """Mark a book's method to be called with each fact of these types."""
 
     def mark(method: M) -> M:
         method.kinds = kinds  # type: ignore[attr-defined]
@@ -56,18 +59,18 @@ def on(*kinds: str) -> Callable[[M], M]:
 
 
 class Book:
-    """Keeps count of one thing. Its marked methods are called in the order of their definition."""
+    """Keeps count of one thing. Its marked methods are called in the order they are defined."""
 
     methods: ClassVar[Sequence[Callable[..., Any]]] = ()
 
     def __init_subclass__(cls) -> None:
-        found: dict[str, Any] = {}
+        members: dict[str, Any] = {}
         for base in reversed(cls.__mro__):
-            found.update(vars(base))
-        cls.methods = [method for method in found.values() if hasattr(method, "kinds")]
+            members.update(vars(base))
+        cls.methods = [method for method in members.values() if hasattr(method, "kinds")]
 
     def steps(self, *kinds: str) -> list[tuple[str, Step]]:
-        """The methods that get facts of these types, each with the rule in its docstring."""
+        """The methods to call with facts of these types, each with the rule id in its docstring."""
         return [
             ((method.__doc__ or "").partition(":")[0], method.__get__(self))
             for method in self.methods
@@ -76,18 +79,18 @@ class Book:
 
 
 class Checker:
-    """Books that are kept together. A fact goes through them in their order."""
+    """The books of one season. Each fact is given to them in their order."""
 
     def __init__(self, books: Sequence[Book]) -> None:
         self.books = books
         self._steps: dict[str, list[tuple[str, Step]]] = {}
 
     def take(self, fact: CheckedFact) -> list[Violation]:
-        """Take in the next fact, and return what it breaks."""
+        """Take in the next fact, and return its violations."""
         return self._call(fact, fact.kind, ANY)
 
     def close(self, last: CheckedFact) -> list[Violation]:
-        """Return what is broken because no fact comes after the last one."""
+        """Return the violations that only show when no more facts come."""
         return self._call(last, END)
 
     def _call(self, fact: CheckedFact, *kinds: str) -> list[Violation]:

@@ -13,7 +13,7 @@ from showrunner.cli.database import database_option
 from showrunner.cli.readable_season import find_readable
 from showrunner.errors import UnknownName
 from showrunner.formats.format import load_format
-from showrunner.formats.interviews.book import Honesty, Interview
+from showrunner.formats.interviews.book import Honesty, InterviewRecord
 from showrunner.formats.interviews.narration import in_words
 from showrunner.kernel import PRODUCER
 
@@ -53,7 +53,7 @@ def command(season: str, seat: str | None, as_json: bool, database: str | None) 
             click.echo(f"{names[interviewed]}: {counted(honesty)}")
 
 
-def as_plain_data(interview: Interview) -> dict[str, Any]:
+def as_plain_data(interview: InterviewRecord) -> dict[str, Any]:
     """An interview as plain data."""
     return {
         "seat": interview.seat,
@@ -73,7 +73,7 @@ def as_plain_data(interview: Interview) -> dict[str, Any]:
     }
 
 
-def lines(interview: Interview, names: dict[str, str]) -> Iterator[str]:
+def lines(interview: InterviewRecord, names: dict[str, str]) -> Iterator[str]:
     """An interview as lines to read."""
     yield f"{names[interview.seat]} was asked: {interview.question}"
     if interview.words is not None:

@@ -12,8 +12,14 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from showrunner.errors import CardMistake, CastawayMistake
-from showrunner.formats.castaway_rules import LINES, PRONOUNS, TEXTS, castaway_of, id_of
-from showrunner.formats.lines import TURNING, is_writing
+from showrunner.formats.castaway_rules import (
+    LINE_LIMITS,
+    PRONOUNS,
+    TEXT_LIMITS,
+    castaway_of,
+    id_of,
+)
+from showrunner.formats.lines import DIRECTION_CONTROLS, is_writing
 from showrunner.formats.settings import Castaway
 
 Version = Literal["v2", "v3"]
@@ -151,17 +157,19 @@ def _data_of(card: Data) -> tuple[Data, str]:
 def _mapped(data: Data, place: str) -> tuple[Data, list[str]]:
     """The fields of a castaway filled from a card's fields, and notes on texts that were cut."""
     notes: list[str] = []
-    full_name = _line(_text(data, "name", place), LINES["full_name"])
-    nickname = _line(_text(data, "nickname", place), LINES["name"])
-    name = nickname or _line(_first_name(full_name), LINES["name"])
+    full_name = _line(_text(data, "name", place), LINE_LIMITS["full_name"])
+    nickname = _line(_text(data, "nickname", place), LINE_LIMITS["name"])
+    name = nickname or _line(_first_name(full_name), LINE_LIMITS["name"])
     if not _is_name(name):
         key = "nickname" if nickname else "name"
         raise CardMistake(f"{place}{key}", "it is missing", "give the character a name")
 
     def cut_to_fit(key: str, field: str, text: str) -> str:
-        if len(text) > TEXTS[field]:
-            notes.append(f"{key} is too long: {field} has its first {TEXTS[field]} characters")
-        return _cut(text, TEXTS[field])
+        if len(text) > TEXT_LIMITS[field]:
+            notes.append(
+                f"{key} is too long: {field} has its first {TEXT_LIMITS[field]} characters"
+            )
+        return _cut(text, TEXT_LIMITS[field])
 
     description = _paragraphs(_text(data, "description", place))
     personality = _paragraphs(_text(data, "personality", place))
@@ -248,7 +256,7 @@ def _paragraphs(text: str) -> str:
 
 def _line(text: str, most: int) -> str:
     """A text as one line, cut to `most` characters."""
-    words = "".join(filter(is_writing, TURNING.sub("", text))).split()
+    words = "".join(filter(is_writing, DIRECTION_CONTROLS.sub("", text))).split()
     return _cut(" ".join(words), most)
 
 

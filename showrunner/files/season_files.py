@@ -18,7 +18,7 @@ from showrunner.files.scheduled_orders import scheduled, verify_scheduled
 from showrunner.files.toml_file import TomlFile, TomlTable
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.lines import line_problem
-from showrunner.formats.settings import MOST_SCHEDULED, Castaway, Scheduled, SeasonSettings
+from showrunner.formats.settings import MAX_SCHEDULED_ORDERS, Castaway, Scheduled, SeasonSettings
 from showrunner.players.casting import bot_names, refuse_unknown_player
 from showrunner.players.director import make_director
 from showrunner.players.llm.allowance import Allowance
@@ -165,8 +165,8 @@ def _line(table: TomlTable, key: str) -> str:
 
 def _schedule(root: TomlTable) -> tuple[Scheduled, ...]:
     tables = list(root.tables("orders"))
-    if len(tables) > MOST_SCHEDULED:
-        right = f"give at most {MOST_SCHEDULED}"
+    if len(tables) > MAX_SCHEDULED_ORDERS:
+        right = f"give at most {MAX_SCHEDULED_ORDERS}"
         raise root.mistake(f"there are {len(tables)} scheduled orders", right, "orders")
     return tuple(map(scheduled, tables))
 

@@ -14,9 +14,9 @@ class Tally(Struct, frozen=True):
 
     @property
     def leaders(self) -> tuple[str, ...]:
-        """Everybody who shares the highest number of votes; nobody where none were cast."""
-        most = max(self.counts.values(), default=0)
-        return tuple(name for name, count in self.counts.items() if count == most > 0)
+        """Everybody who has the highest number of votes; empty if no votes were cast."""
+        highest = max(self.counts.values(), default=0)
+        return tuple(name for name, count in self.counts.items() if count == highest > 0)
 
 
 def count(ballots: Iterable[str]) -> Tally:
@@ -25,7 +25,7 @@ def count(ballots: Iterable[str]) -> Tally:
 
 
 def weigh(ballots: Iterable[tuple[str, int]]) -> Tally:
-    """Count ballots, each given as the name on it and the votes that it is worth."""
+    """Count weighted ballots, each given as the name on it and how many votes it is worth."""
     counts: dict[str, int] = {}
     for name, votes in ballots:
         counts[name] = counts.get(name, 0) + votes
@@ -33,20 +33,21 @@ def weigh(ballots: Iterable[tuple[str, int]]) -> Tally:
 
 
 def reading_order(counts: Mapping[str, int]) -> list[str]:
-    """The ballots in an order that keeps the outcome open as long as possible (DS-10.5).
+    """Order the ballots so that the outcome stays open as long as possible (DS-10.5).
 
-    The outcome is open until one name leads by more ballots than are left. So the name read next
-    is always the one with the fewest read so far, and of those the one with the fewest in all: the
-    winner's surplus comes last.
+    The outcome is open until one name leads by more ballots than are still unread. So the next
+    ballot always goes to the name with the fewest read so far, and among those to the name with
+    the fewest in total: the winner's surplus comes last.
     """
-    left = dict(counts)
+    unread = dict(counts)
     read = dict.fromkeys(counts, 0)
     order: list[str] = []
-    while any(left.values()):
+    while any(unread.values()):
         name = min(
-            (name for name in left if left[name]), key=lambda name: (read[name], counts[name], name)
+            (name for name in unread if unread[name]),
+            key=lambda name: (read[name], counts[name], name),
         )
-        left[name] -= 1
+        unread[name] -= 1
         read[name] += 1
         order.append(name)
     return order

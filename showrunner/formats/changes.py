@@ -1,6 +1,6 @@
-"""Changes of the rules of every game: who started before one plays on without it.
+"""Rule changes in what all games share. A season that started before a change plays without it.
 
-Each has a name for `Stage.since`; names are never removed.
+Each change has a name for `Stage.since`; names are never removed.
 """
 
 from __future__ import annotations

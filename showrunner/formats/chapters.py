@@ -1,4 +1,4 @@
-"""Narration in chapters: each tells some types of fact, from the sheet of the one who reads."""
+"""Narration in chapters: each narrates some types of fact, using the reader's own sheet."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from showrunner.kernel import Text, Viewer
 S = TypeVar("S", bound=Sheet)
 M = TypeVar("M", bound=Callable[..., list[Line]])
 PRODUCTION = "Production"
-"""The name that producers speak under."""
+"""The speaker's name of everything that producers say."""
 BEFORE_THE_STORY = (Tone.TITLE, Tone.CAST)
 
 
 def tells(*facts: type[Fact]) -> Callable[[M], M]:
-    """Mark a chapter's method as the one that tells facts of these types."""
+    """Mark a chapter's method as the one that narrates facts of these types."""
 
     def mark(method: M) -> M:
         method.tells = facts  # type: ignore[attr-defined]
@@ -31,23 +31,23 @@ def tells(*facts: type[Fact]) -> Callable[[M], M]:
 
 
 class Desk(Generic[S]):
-    """What all chapters share: who reads, what that reader knows, and which words were used."""
+    """What all chapters share: the reader, what the reader knows, and which wordings were used."""
 
     def __init__(self, viewer: Viewer, sheet: S, title: str = "") -> None:
         self.viewer = viewer
         self.sheet = sheet
         self.title = title
-        """What the season is called, where that is other than its facts tell."""
+        """The season's title if it differs from the one in its facts (as in a fork), else empty."""
         self._lies: set[str] = set()
         self._used: dict[str, int] = {}
 
     @property
     def for_producers(self) -> bool:
-        """Whether the reader knows everything."""
+        """Whether the reader is a producer, who knows everything."""
         return self.viewer.role == "producer"
 
     def name(self, seat: str | None) -> str:
-        """A castaway's name; a team's name is what it is, and nobody is nobody."""
+        """A castaway's name by seat; a team's name is returned as it is, None as "nobody"."""
         return "nobody" if seat is None else self.sheet.names.get(seat, seat)
 
     def names(self, seats: Iterable[str]) -> list[str]:
@@ -63,32 +63,32 @@ class Desk(Generic[S]):
         return {self.name(seat): score for seat, score in scores.items()}
 
     def expect(self, seat: str, lie: bool) -> None:
-        """Whether this castaway's next words are meant as a lie; only producers know."""
+        """Note whether this castaway's next words are meant as a lie; only producers know."""
         if lie:
             self._lies.add(seat)
         else:
             self._lies.discard(seat)
 
     def says(self, seat: str, words: Text, how: str = "", acts: tuple[Act, ...] = ()) -> Line:
-        """A castaway says this aloud, `how` being where or to whom; producers are told of a lie."""
+        """A line that a castaway says aloud; `how` is where or to whom. Lies are marked."""
         lies = seat in self._lies
         self._lies.discard(seat)
-        said = speech(self.name(seat), words, how)
-        return said._replace(seat=seat, lies=lies, acts=acts)
+        line = speech(self.name(seat), words, how)
+        return line._replace(seat=seat, lies=lies, acts=acts)
 
     def notes(self, seat: str, words: str, how: str, tone: Tone = Tone.THOUGHT) -> Line:
-        """A castaway thinks or writes this for themselves."""
+        """A line that a castaway thinks, or writes for themselves."""
         return Line(tone, words, self.name(seat), seat, how)
 
     def vary(self, what: str, *variants: str) -> str:
-        """One of the ways to say this; each has its turn."""
-        used = self._used.get(what, sum(map(ord, self.sheet.title)))
-        self._used[what] = used + 1
-        return variants[used % len(variants)]
+        """One of the ways to word this: each is used in turn, starting at one set by the title."""
+        times_used = self._used.get(what, sum(map(ord, self.sheet.title)))
+        self._used[what] = times_used + 1
+        return variants[times_used % len(variants)]
 
 
 class Chapter(Generic[S]):
-    """Tells some types of fact."""
+    """Narrates some types of fact."""
 
     def __init__(self, desk: Desk[S]) -> None:
         self.desk = desk
@@ -96,7 +96,7 @@ class Chapter(Generic[S]):
 
     @classmethod
     def handlers(cls) -> dict[type[Fact], str]:
-        """The name of the method for each type of fact that this chapter tells."""
+        """The name of the method for each type of fact that this chapter narrates."""
         return {
             fact: name
             for base in reversed(cls.__mro__)
@@ -105,16 +105,16 @@ class Chapter(Generic[S]):
         }
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Look at any fact before the sheet takes it in; what it completes is told first."""
+        """Look at any fact before the sheet takes it in; returns the lines to tell before it."""
         return []
 
     def close(self) -> list[Line]:
-        """What was still waiting to be told when the facts ended."""
+        """The lines that were still waiting to be told when the facts ended."""
         return []
 
 
 class Handlers(dict[type[Fact], tuple[type[Chapter[S]], str]]):
-    """Who tells what: every type of fact has its one method, its own or that of one it extends."""
+    """The chapter and method for each type of fact: its own, else those of the type it extends."""
 
     def __init__(self, chapters: Sequence[type[Chapter[S]]]) -> None:
         super().__init__(
@@ -126,13 +126,13 @@ class Handlers(dict[type[Fact], tuple[type[Chapter[S]], str]]):
     def __missing__(self, kind: type[Fact]) -> tuple[type[Chapter[S]], str]:
         for base in kind.__mro__[1:]:
             if base in self:
-                self[kind] = told = self[base]
-                return told
+                self[kind] = handler = self[base]
+                return handler
         raise Misused(f"no chapter tells {kind.__name__}: give one a method for it")
 
 
 class ChapterNarrator(Generic[S]):
-    """Tells a season to one viewer, out of the facts of that viewer's view alone."""
+    """Tells a season to one viewer, from the facts of that viewer's view only."""
 
     def __init__(
         self, desk: Desk[S], chapters: Sequence[type[Chapter[S]]], prologue: str = ""
@@ -151,13 +151,13 @@ class ChapterNarrator(Generic[S]):
 
     @property
     def prologue(self) -> list[Line]:
-        """What is told with the first episode, which has not begun."""
+        """The lines held back until the first episode begins."""
         return list(self._prologue)
 
     def tell(self, fact: Fact) -> list[Line]:
         """The lines that this fact completes; none where a scene is still going on."""
         lines = [line for chapter in self._noticing for line in chapter.notice(fact)]
-        if self._revealed:  # what was hidden follows out of its order: it is told when all is in
+        if self._revealed:  # hidden facts follow out of order, so they are told at the end
             return self._set(lines)
         self._desk.sheet.take(fact)
         self._revealed = isinstance(fact, SecretsRevealed) and not self._desk.for_producers
@@ -167,34 +167,36 @@ class ChapterNarrator(Generic[S]):
 
     def close(self) -> list[Line]:
         """The lines of scenes that were still going on when the facts ended."""
-        told = [line for chapter in reversed(self._chapters.values()) for line in chapter.close()]
-        lines = self._set(told)
+        waiting = [
+            line for chapter in reversed(self._chapters.values()) for line in chapter.close()
+        ]
+        lines = self._set(waiting)
         if not self._begun:
             lines += self._prologue
             self._prologue = []
         return lines
 
     def _set(self, lines: list[Line]) -> list[Line]:
-        """Keep what happens before the first episode until there is one; drop empty phases."""
-        told: list[Line] = []
+        """Hold back lines until the first episode begins, and drop headings of empty phases."""
+        shown: list[Line] = []
         for line in lines:
             if line.tone is Tone.EPISODE:
                 self._begun = True
                 self._heading = None
-                told += self._opened(line)
+                shown += self._opened(line)
             elif line.tone is Tone.PHASE:
                 self._heading = line
             elif not self._begun and line.tone not in BEFORE_THE_STORY:
                 self._prologue.append(line)
             else:
                 if self._heading is not None and line.tone is not Tone.DIARY:
-                    told.append(self._heading)
+                    shown.append(self._heading)
                     self._heading = None
-                told.append(line)
-        return told
+                shown.append(line)
+        return shown
 
     def _opened(self, episode: Line) -> list[Line]:
-        """The episode with what happened before it; that stands on its own where it has a title."""
+        """The episode with the lines held back: before it under their own title, else within it."""
         prologue, self._prologue = self._prologue, []
         if self._title and prologue:
             return [Line(Tone.EPISODE, self._title), *prologue, episode]
@@ -202,9 +204,10 @@ class ChapterNarrator(Generic[S]):
 
 
 def chaptered(sheet: Callable[[], S], *chapters: type[Chapter[S]], prologue: str = "") -> Narration:
-    """The narrator of a game whose story these chapters tell, from the sheet of who reads.
+    """The narrator of a game whose story is told by these chapters, from the reader's sheet.
 
-    `prologue` is the title of what happens before the first episode, which else is part of that.
+    `prologue` is the title for what happens before the first episode; without a title it is told
+    as part of the first episode.
     """
 
     def narrator(viewer: Viewer, title: str = "") -> ChapterNarrator[S]:
@@ -219,7 +222,7 @@ def narrated(text: str) -> Line:
 
 
 def secret(text: str) -> Line:
-    """A line that not everybody can read."""
+    """A line that only some viewers can read."""
     return Line(Tone.SECRET, text)
 
 
@@ -229,5 +232,5 @@ def produced(text: str) -> Line:
 
 
 def speech(speaker: str, words: Text, how: str = "") -> Line:
-    """Somebody says this aloud, `how` being where or to whom."""
+    """A line that somebody says aloud; `how` is where or to whom."""
     return Line(Tone.SPEECH, str(words), speaker, how=how)

@@ -1,4 +1,4 @@
-"""A fact: the base of every fact type, which types there are, and how facts are encoded."""
+"""The base class of all facts, how a module's fact types are collected, and their encoding."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from showrunner.kernel import Text
 
 
 class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", gc=False):
-    """Something that happened. In files its field `fact` names its type.
+    """Something that happened. In files the field `fact` has the name of its type.
 
-    Plain data cannot hold itself, so the garbage collector need not look at it (`gc`).
+    Facts are plain data without reference cycles, so the garbage collector skips them (`gc`).
     """
 
 
 def facts_in(module: str) -> tuple[type[Fact], ...]:
-    """The types of fact that stand in this module or package, defined or imported there."""
+    """The fact types in this module's or package's namespace, defined or imported there."""
     values = vars(sys.modules[module]).values()
     return told_types(kind for kind in values if isinstance(kind, type) and issubclass(kind, Fact))
 
 
 def told_types(facts: Iterable[type[Fact]]) -> tuple[type[Fact], ...]:
-    """These types of fact, without those that others of them extend: a fact is of none of them."""
+    """These fact types without the base types that others of them extend."""
     types = dict.fromkeys(facts)
     extended = {base for fact in types for base in fact.__mro__[1:]}
     return tuple(fact for fact in types if fact not in extended)
@@ -49,10 +49,10 @@ _speaking = msgspec.json.Encoder(enc_hook=_words)
 
 
 def encode_sealed(fact: object) -> bytes:
-    """A fact as digests cover it: canonical JSON, each text by its seal."""
+    """A fact as canonical JSON for digests: each text is represented by its seal."""
     return _sealing.encode(fact)
 
 
 def encode_words(fact: object) -> bytes:
-    """A fact as a reader gets it: JSON, each text by its words (null where they were erased)."""
+    """A fact as JSON for readers: each text is its words, or null if they were erased."""
     return _speaking.encode(fact)

@@ -1,4 +1,4 @@
-"""The facts that any format can tell.
+"""The facts that a season of any format can tell.
 
 A fact is written to files and read by other programs, so every type says in its docstring what
 happened, and to whom it is told; every field is plain data.
@@ -16,11 +16,11 @@ from showrunner.formats.stand_in import Instructions
 from showrunner.kernel import Text
 
 INSTRUCTIONS: Final = "instructions"
-"""The kind of a note in which a person says what their stand-in is to go by."""
+"""The kind of note in which a person instructs the bot that stands in for them."""
 
 
 class SeasonBegan(Fact, frozen=True, kw_only=True):
-    """The season began. `parameters` are the ones in force, by name. To everybody."""
+    """The season began. `parameters` has the values in force, by name. To everybody."""
 
     title: str
     format: str
@@ -41,7 +41,7 @@ class CastawayIntroduced(Fact, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ParameterChanged(Fact, frozen=True, kw_only=True):
-    """Producers changed a parameter (DS-1.3). To everybody where announced, else to producers."""
+    """Producers changed a parameter (DS-1.3). To everybody if announced, else to producers."""
 
     name: str
     value: Any
@@ -56,7 +56,7 @@ class StoryTold(Fact, frozen=True, kw_only=True):
 class OrderTaken(Fact, frozen=True, kw_only=True):
     """An order of the producers took effect. To producers.
 
-    `touches` says whether it is one that makes the season "produced" (DS-9.8).
+    `touches` says whether the order makes the season "produced" (DS-9.8).
     """
 
     name: str
@@ -66,7 +66,7 @@ class OrderTaken(Fact, frozen=True, kw_only=True):
 
 
 class OrderScheduled(Fact, frozen=True, kw_only=True):
-    """An order waits for its window. `number` names it for a withdrawal. To producers."""
+    """An order waits for its window. `number` identifies it, as for withdrawing. To producers."""
 
     number: int
     name: str
@@ -82,7 +82,7 @@ class OrderWithdrawn(Fact, frozen=True, kw_only=True):
 
 
 class OrderFellThrough(Fact, frozen=True, kw_only=True):
-    """A scheduled order came due and could not be obeyed any more. To producers."""
+    """A scheduled order came due but could no longer be obeyed. To producers."""
 
     number: int
     why: str
@@ -95,16 +95,17 @@ class OrderCameDue(Fact, frozen=True, kw_only=True):
 
 
 class ConditionSeen(Fact, frozen=True, kw_only=True):
-    """A fact was told that a scheduled order waits for, so many `times` by now. To producers."""
+    """A fact that a scheduled order waits for was told, `times` times so far. To producers."""
 
     number: int
     times: int
 
 
 class WindowStopped(Fact, frozen=True, kw_only=True):
-    """Producers want a stop before a phase, or (`before` empty) to go on. To producers.
+    """Producers asked to stop before a phase, or to go on (`before` empty). To producers.
 
-    `before` is `any` for the next phase that comes, and `here` once the season stands still.
+    `before` is `any` to stop before the next phase, whichever it is, and `here` once the season
+    has stopped.
     """
 
     before: str
@@ -113,9 +114,9 @@ class WindowStopped(Fact, frozen=True, kw_only=True):
 class MemoWritten(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """A contestant wrote a note for themselves. To that seat.
 
-    `kind`: `diary`, `takeaway`, or `instructions` for who stands in for them; of these the last
-    counts, and an empty one takes it back. What they ask for is in `instructions`, too, but for
-    notes from before there was that field.
+    `kind` is `diary`, `takeaway`, or `instructions` for the bot that stands in for them. Only the
+    last instructions count, and empty ones withdraw them. What they ask for is also in the field
+    `instructions`, except in notes written before that field existed.
     """
 
     seat: str
@@ -125,10 +126,10 @@ class MemoWritten(Fact, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ThoughtHad(Fact, frozen=True, kw_only=True):
-    """What a contestant's player thought in making a decision (`kind`). To producers.
+    """What a contestant's player thought while making a decision (`kind`). To producers.
 
-    `intent` is what was meant by it, in a word, and `about` whom; `plan` holds what the contestant
-    means to do, trusts and fears, where the player has said so.
+    `intent` is the intention in a word, and `about` the people it concerns. `plan` holds what the
+    contestant intends, trusts and fears, if the player has said so.
     """
 
     seat: str
@@ -140,7 +141,7 @@ class ThoughtHad(Fact, frozen=True, kw_only=True):
 
 
 class AnsweredFor(Fact, frozen=True, kw_only=True):
-    """Not the seat's player answered but `stand-in`, `clock` or `producer`. To producers."""
+    """Somebody else answered for a seat: `stand-in`, `clock` or `producer`. To producers."""
 
     seat: str
     kind: str
@@ -148,14 +149,14 @@ class AnsweredFor(Fact, frozen=True, kw_only=True):
 
 
 def tells_who_plays(fact: Fact) -> bool:
-    """Whether this tells a person from a bot: who was stood in for, notes, thoughts."""
+    """Whether this fact reveals if a person or a bot plays: stand-ins, notes, thoughts."""
     if isinstance(fact, AnsweredFor):
         return fact.by != "producer"
     return isinstance(fact, MemoWritten | ThoughtHad)
 
 
 class HoldChanged(Fact, frozen=True, kw_only=True):
-    """Producers hold the answers to these kinds of decision from here on. To producers."""
+    """From here on, producers hold back answers to these kinds of decision. To producers."""
 
     kinds: tuple[str, ...]
 
@@ -169,15 +170,15 @@ class DecisionRuled(Fact, frozen=True, kw_only=True):
 
 
 class LuckRenewed(Fact, frozen=True, kw_only=True):
-    """Everything not yet rolled is rolled with fresh luck from here on. To producers."""
+    """From here on, all rolls use a new random seed. To producers."""
 
 
 class SecretsRevealed(Fact, frozen=True, kw_only=True):
-    """All that was told before is open to everybody from here on (DS-12.8). To everybody."""
+    """Everything told so far is now open to everybody (DS-12.8). To everybody."""
 
 
 COMMON_FACTS: Final = facts_in(__name__)
-"""What can happen in a season of any format."""
+"""The facts that can happen in a season of any format."""
 
 __all__ = [
     "COMMON_FACTS",

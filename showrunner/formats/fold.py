@@ -1,7 +1,6 @@
-"""A fold of facts: what some of the facts of a view come to, each taken in by one method.
+"""A fold over facts: builds up a state from the facts of a view, with one method per fact type.
 
-A method that takes in facts of a type also takes in those that extend it, unless these have a
-method of their own.
+A method for a fact type also handles the types that extend it, unless they have their own method.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ Method = Callable[[Any, Any], None]
 
 
 def folds(*facts: type[Fact]) -> Callable[[M], M]:
-    """Mark a fold's method as the one that takes in facts of these types."""
+    """Mark a fold's method as the handler of facts of these types."""
 
     def mark(method: M) -> M:
         method.folds = facts  # type: ignore[attr-defined]
@@ -26,7 +25,7 @@ def folds(*facts: type[Fact]) -> Callable[[M], M]:
 
 
 class Fold:
-    """Takes in facts one by one; a class's own method comes in the place of its base's."""
+    """Takes in facts one by one; a class's method for a fact type replaces its base class's."""
 
     _marked: ClassVar[dict[type[Fact], Method]] = {}
     _methods: ClassVar[_Methods]
@@ -41,18 +40,18 @@ class Fold:
 
     @classmethod
     def method_for(cls, kind: type[Fact]) -> Method | None:
-        """What takes in facts of this kind; None where they say nothing to this fold."""
-        return next((cls._marked[each] for each in kind.__mro__ if each in cls._marked), None)
+        """The method that handles facts of this type; None if this fold ignores them."""
+        return next((cls._marked[base] for base in kind.__mro__ if base in cls._marked), None)
 
     def take(self, fact: Fact) -> None:
-        """Take in one fact. A fact that says nothing to this fold changes nothing."""
+        """Take in one fact; a fact type without a method is ignored."""
         method = self._methods[type(fact)]
         if method is not None:
             method(self, fact)
 
 
 class _Methods(dict[type[Fact], Method | None]):
-    """The method of each kind of fact, looked for when one comes for the first time."""
+    """The method of each fact type, looked up when the first fact of that type comes."""
 
     def __init__(self, fold: type[Fold]) -> None:
         self._fold = fold

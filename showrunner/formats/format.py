@@ -1,7 +1,7 @@
 """What a format provides, and how formats are found.
 
-A format is one game: a package that offers a `Format` under the entry point group
-`showrunner.formats`. Nothing else of Showrunner needs to know of it.
+A format is one game: a package that registers a `Format` under the entry point group
+`showrunner.formats`. No other part of Showrunner needs to know about it.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from showrunner.questions import Question
 ENTRY_POINTS = "showrunner.formats"
 
 MarkKind = Literal["vote", "card", "order", "end"]
-"""What a mark on a timeline stands for: a count of votes, a card played, an order, the end."""
+"""What a mark on a timeline means: votes were counted, a card played, an order given, the end."""
 
 
 class Ending(NamedTuple):
-    """Who has won (some games crown several), by which rule, and the reason in words."""
+    """The winners (some games have several), the id of the rule, and the reason in words."""
 
     winners: tuple[str, ...]
     rule: str
@@ -53,23 +53,23 @@ class Ending(NamedTuple):
 
 
 class Considered(NamedTuple):
-    """An answer with what was thought in giving it (see `thoughts.Thought`)."""
+    """An answer together with the thought behind it (see `thoughts.Thought`)."""
 
     value: dict[str, Any]
     thought: dict[str, Any]
 
 
 class Bot(Protocol):
-    """A player made of code: a plain function of its own view.
+    """A player that is a program: its answers depend only on its own view and the dice.
 
-    What it trusts and plans is a fold over the facts it has seen, so it need not be saved.
+    Its trust and plans are built up from the facts it has seen, so they need not be saved.
     """
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""
 
     def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any] | Considered:
-        """Decide. Changes nothing in the bot; chance comes from the dice handed in."""
+        """Decide. Does not change the bot; all randomness comes from `dice`."""
 
 
 @runtime_checkable
@@ -77,36 +77,36 @@ class Diarist(Bot, Protocol):
     """A bot that keeps a diary."""
 
     diary_due: bool
-    """Whether it wants to write now: it has seen what it writes about, and not yet its own note.
+    """Whether it wants to write now: there is something to write about, and no note of it yet.
 
-    It is looked at after each fact that everybody hears, and after each note.
+    Checked after each fact that everybody hears, and after each note.
     """
 
     def diary(self, dice: Dice) -> str:
-        """What it writes. Changes nothing in the bot."""
+        """The diary entry. Does not change the bot."""
 
 
 class Idea(NamedTuple):
-    """An order that a director would give: its name and its plain terms."""
+    """An order that a director wants to give: its name, and its terms as plain data."""
 
     order: str
     terms: Mapping[str, Any]
 
 
 class Director(Protocol):
-    """A producer made of code: a plain function of what producers see (DS-9.1).
+    """A producer that is a program: its orders depend only on what producers see (DS-9.1).
 
-    What it has done and plans is a fold over the facts it has seen, so it need not be saved.
+    Its past and plans are built up from the facts it has seen, so they need not be saved.
     """
 
     def see(self, fact: Fact) -> None:
-        """Take in one fact, whoever may know it."""
+        """Take in one fact, including secret ones."""
 
     def ideas(self, dice: Dice) -> Iterable[Idea]:
-        """What it would order now, the best first; the first that is legal is given.
+        """The orders it wants to give now, best first; the first legal one is given.
 
-        It is asked again after each entry. Changes nothing in the director; chance comes from the
-        dice handed in.
+        Called again after each journal entry. Does not change the director; all randomness comes
+        from `dice`.
         """
 
 
@@ -114,81 +114,81 @@ class Director(Protocol):
 class Format:
     """One game, complete.
 
-    `version` grows with every change that tells another story from the same journal, unless the
-    change has a name in `own_changes` and rules ask for it with `Stage.since`. What begins with
-    `own_` is said without what all games have.
+    `version` is increased with every change that makes an old journal replay differently, unless
+    the change has a name in `own_changes` and the rules check it with `Stage.since`. Fields that
+    begin with `own_` leave out what all games have in common.
     """
 
     name: str
     title: str
     about: str = ""
-    """What is played, in a sentence or two, for producers who choose a game."""
+    """What the game is about, in a sentence or two, for producers who choose a game."""
     version: int = 1
     own_changes: tuple[str, ...] = ()
     sizes: Sequence[int]
-    """How many can play, the smallest cast first."""
+    """The allowed cast sizes, smallest first."""
     teams: bool = False
-    """Whether a season may say who starts in which team."""
+    """Whether a season's settings may assign castaways to teams."""
     sheet: type[Sheet]
     season: type[Season[Any]]
     facts_in: str
-    """The module or package in which the game's facts stand, defined or imported."""
+    """The module or package that defines or imports all of the game's facts."""
     own_orders: tuple[type[ProducerOrder], ...] = ()
     own_decisions: Mapping[str, str]
-    """Every kind of question of this game, with what it decides."""
+    """What each kind of question of this game decides, by kind."""
     own_verify: Callable[[SeasonSettings], None] | None = None
-    """Raises WrongParameter for settings that are wrong in this game alone."""
+    """Raises WrongParameter for settings that break this game's own limits."""
     bots: Mapping[str, Callable[[Castaway], Bot]]
-    """The bots that know this game, by name; the first plays where nobody is named."""
+    """The bots that can play this game, by name; the first is the default."""
     narrator: Narration
     outcome: Callable[[Any], Ending | None]
-    """Who has won, as far as this sheet knows; every ending of the game in one ordered function."""
+    """Who has won, as far as a sheet knows. All endings of the game, in one ordered function."""
     votes: Callable[[Iterable[Fact]], VotingGrid] = VoteBook.of
-    """The voting grid that a viewer's own facts come to, in the order in which they happened."""
+    """Builds the voting grid from a viewer's own facts, given in the order they happened."""
     own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
-    """What `statistics` gives; else it counts how often each fact is told, less the common."""
+    """Computes `statistics`; by default these count each type of the game's own facts."""
     own_opens_round: tuple[type[Fact], ...] = ()
-    """Facts beside `RoundBegan` at which whoever goes through a season by rounds stops."""
+    """Further facts, besides `RoundBegan`, at which stepping through a season by round stops."""
     own_opens_phase: Mapping[type[Fact], str] = field(default_factory=dict)
-    """Facts beside `PhaseBegan` that open a phase, with what that is called."""
+    """Further facts, besides `PhaseBegan`, that open a phase, with the phase's name."""
     own_marks: Mapping[type[Fact], MarkKind] = field(default_factory=dict)
-    """Facts that a timeline marks, beside orders and the end."""
+    """Facts that are marked on a timeline, besides orders and the end."""
     directors: Mapping[str, Callable[[], Director]] = field(default_factory=dict)
-    """Producers made of code that know this game, by name."""
+    """The programs that can produce this game, by name."""
 
     claims: Claims = field(default_factory=dict)
-    """What can be claimed in an interview so that it can be checked, by name (DS-9.4)."""
+    """The checkable claims that an interview can ask for, by name (DS-9.4)."""
     suggested_questions: tuple[SuggestedQuestion, ...] = ()
-    """Questions for interviews that fit this game."""
+    """Interview questions that suit this game."""
     chapters: Mapping[str, str] = field(default_factory=dict)
-    """What its rules' chapters with parameters are called, by their ids as `DS-3`."""
+    """The titles of the rulebook's chapters that have parameters, by chapter id such as `DS-3`."""
     cards: Mapping[str, Struct] = field(default_factory=dict)
-    """The cards that the game is played with, by their ids; empty in a game without cards."""
+    """The game's cards by id; empty in a game without cards."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
-    """What this sheet holds that a question to somebody who does not know it could give away."""
+    """The secrets in a sheet that a question could give away to somebody who does not know them."""
 
     @property
     def changes(self) -> tuple[str, ...]:
-        """The changes of rules that a season which starts now knows (see `version`)."""
+        """The named rule changes that apply to a season started now (see `version`)."""
         return (*COMMON_CHANGES, *self.own_changes)
 
     @property
     def fewest(self) -> int:
-        """The smallest cast."""
+        """The size of the smallest cast."""
         return min(self.sizes)
 
     @property
     def most(self) -> int:
-        """The largest cast."""
+        """The size of the largest cast."""
         return max(self.sizes)
 
     @property
     def parameters(self) -> type[CommonParameters]:
-        """What can be set."""
+        """The class of the game's parameters."""
         return self.sheet.parameter_type
 
     def chapter(self, rule: str) -> str:
-        """What the chapter that this rule is in is called; "" where the game calls it nothing."""
+        """The title of the chapter that a rule belongs to; "" if the game gives it none."""
         return self.chapters.get(rule.partition(".")[0], "")
 
     @property
@@ -198,13 +198,13 @@ class Format:
 
     @cached_property
     def facts(self) -> tuple[type[Fact], ...]:
-        """All that can happen; a fact of its own takes the place of the one that it extends."""
+        """All fact types of the game; a type that extends another replaces it."""
         talks = TALK_FACTS if issubclass(self.sheet, TalkSheet) else ()
         return told_types((*COMMON_FACTS, *talks, *facts_in(self.facts_in)))
 
     @property
     def opens_round(self) -> tuple[type[Fact], ...]:
-        """The facts that begin a round, for whoever goes through a season step by step."""
+        """The facts that begin a round, for stepping through a season."""
         return (RoundBegan, *self.own_opens_round)
 
     @property
@@ -216,7 +216,7 @@ class Format:
 
     @cached_property
     def marks(self) -> Mapping[type[Fact], MarkKind]:
-        """The facts that a timeline marks, each with the kind of its mark."""
+        """The facts that are marked on a timeline, each with the kind of its mark."""
         ends: dict[type[Fact], MarkKind] = {
             fact: "end" for fact in self.facts if issubclass(fact, GameEnded)
         }
@@ -224,32 +224,33 @@ class Format:
 
     @cached_property
     def orders(self) -> tuple[type[ProducerOrder], ...]:
-        """All that producers can do."""
+        """All types of order that producers can give."""
         return (*COMMON_ORDERS, *self.own_orders)
 
     @cached_property
     def decisions(self) -> Mapping[str, str]:
-        """Every kind of question, with what it decides."""
+        """What each kind of question decides, by kind."""
         return {**self.own_decisions, **COMMON_DECISIONS}
 
-    def statistics(self, told: Iterable[Fact]) -> dict[str, int | str | float]:
-        """A season's facts in numbers, with the same names for every season of the format."""
+    def statistics(self, season_facts: Iterable[Fact]) -> dict[str, int | str | float]:
+        """A season in numbers, under the same names for every season of the format."""
         if self.own_statistics is not None:
-            return self.own_statistics(told)
-        counted = Counter(type(fact) for fact in told)
-        return {fact.__name__: counted[fact] for fact in self.facts if fact not in COMMON_FACTS}
+            return self.own_statistics(season_facts)
+        counts = Counter(type(fact) for fact in season_facts)
+        return {fact.__name__: counts[fact] for fact in self.facts if fact not in COMMON_FACTS}
 
     def verify(self, settings: SeasonSettings) -> None:
-        """Raise WrongParameter for settings that no season of this game can be played with."""
+        """Raise WrongParameter for settings with which no season of this game can be played."""
         settings.verify_cast()
         size = len(settings.cast)
         if size not in self.sizes:
-            every = len(self.sizes) == self.most - self.fewest + 1
-            right = f"{self.fewest} to {self.most}" if every else listed(map(str, self.sizes), "or")
+            gapless = len(self.sizes) == self.most - self.fewest + 1
+            sizes = listed(map(str, self.sizes), "or")
+            right = f"{self.fewest} to {self.most}" if gapless else sizes
             raise WrongParameter(f"a cast of {size}", f"give {right} castaways")
         self.parameters.read(dict(settings.parameters))
         if settings.teams and not self.teams:
-            raise WrongParameter("teams in a game without teams", "leave [teams] away")
+            raise WrongParameter("teams in a game without teams", "remove [teams]")
         if self.own_verify is not None:
             self.own_verify(settings)
 
@@ -261,8 +262,8 @@ class Format:
     def staged(self, settings: SeasonSettings) -> Season[Any]:
         """The rules of a season with these settings.
 
-        Raises VersionMismatch for another version's settings, WrongParameter or OrderRefused for
-        settings that no season can be played with.
+        Raises VersionMismatch for settings of another version, and WrongParameter or OrderRefused
+        for settings with which no season can be played.
         """
         if settings.version != self.version:
             raise VersionMismatch(f"the format {self.name}", settings.version, self.version)
@@ -272,9 +273,9 @@ class Format:
         return season
 
     def foresee_schedule(self, settings: SeasonSettings, luck: str) -> None:
-        """Begin such a season, and look at what it starts with on its schedule.
+        """Start a season with these settings, and check the orders on its schedule.
 
-        Raises OrderRefused for an order that it could obey at no time.
+        Raises OrderRefused for an order that could never be obeyed.
         """
         if not settings.schedule:
             return
@@ -284,11 +285,11 @@ class Format:
         season.foresee_schedule()
 
     def hand(self, facts: Iterable[Fact]) -> HandLedger:
-        """What producers did to a season of this format, out of all its facts (DS-9.8)."""
+        """What producers did to a season, from all of its facts (DS-9.8)."""
         return hand_ledger(facts, self.opens_round, self.own_opens_phase)
 
     def sheet_of(self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None) -> Sheet:
-        """The season as this viewer knows it by now, or knew it after the entry `at`."""
+        """The season as this viewer knows it now, or knew it after the journal entry `at`."""
         sheet = self.sheet()
         for fact in known(told_by(story, at), viewer):
             sheet.take(fact)
@@ -297,13 +298,13 @@ class Format:
     def votes_of(
         self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None
     ) -> VotingGrid:
-        """The voting grid as this viewer knows it by now, or knew it after the entry `at`."""
+        """The voting grid as this viewer knows it now, or knew it after the journal entry `at`."""
         return self.votes(known(told_by(story, at), viewer))
 
     def warning(self, story: Sequence[Told[Fact]], order: Order) -> str | None:
-        """What producers should know of an order beside that it is taken; None where nothing.
+        """A warning to producers about a legal order; None if there is nothing to warn about.
 
-        CM-25: a question to a castaway names things together that the castaway does not know.
+        CM-25: warns if a question to a castaway would give away a secret they do not know.
         """
         seat, words = order.terms.get("seat"), order.terms.get("question")
         if order.name != "interview" or not isinstance(seat, str) or words is None:
@@ -312,12 +313,12 @@ class Format:
         secrets = list(given_away(self.secrets, everything, own, str(words)))
         if not secrets:
             return None
-        told = "; ".join(" and ".join(secret) for secret in secrets)
-        return f"the question tells {seat} what they do not know: it names {told}"
+        named = "; ".join(" and ".join(secret) for secret in secrets)
+        return f"the question tells {seat} what they do not know: it names {named}"
 
 
 def told_by(story: Sequence[Told[Fact]], at: int | None) -> Sequence[Told[Fact]]:
-    """What had been told once this entry had taken effect (0 is the start); None is now."""
+    """What had been told after this journal entry (0 is the start); everything if None."""
     return story if at is None else story[: bisect_right(story, at, key=lambda told: told.entry)]
 
 
@@ -328,7 +329,7 @@ def format_names() -> list[str]:
 
 @cache
 def load_format(name: str) -> Format:
-    """The format of this name. Raises UnknownName."""
+    """The format with this name. Raises UnknownName."""
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         loaded: Format = entry.load()
         return loaded

@@ -1,4 +1,4 @@
-"""The frame of a story that is the same in every game: who is in it, when, and what was hidden."""
+"""Narration that is the same in every game: the cast, rounds and phases, and revealed secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OPENED = "The season’s secrets are open to everybody from here on."
 
 
 class CastChapter(Chapter[S]):
-    """Tells the title, and introduces the cast."""
+    """Narrates the title and the introduction of the cast."""
 
     @tells(SeasonBegan)
     def _began(self, fact: SeasonBegan) -> list[Line]:
@@ -33,13 +33,13 @@ class CastChapter(Chapter[S]):
     @tells(CastawayIntroduced)
     def _introduced(self, fact: CastawayIntroduced) -> list[Line]:
         origin = " ".join(part for part in (fact.work, fact.home and f"from {fact.home}") if part)
-        known = ", ".join(part for part in (str(fact.age), origin) if part)
-        who = f"{known}. {first_sentence(fact.biography)}".strip()
-        return [Line(Tone.CAST, who, fact.name, fact.seat)]
+        details = ", ".join(part for part in (str(fact.age), origin) if part)
+        introduction = f"{details}. {first_sentence(fact.biography)}".strip()
+        return [Line(Tone.CAST, introduction, fact.name, fact.seat)]
 
 
 class RoundsChapter(Chapter[S]):
-    """Tells rounds and phases; a game whose facts say more of one, or that names it, tells that."""
+    """Narrates rounds and phases. A game with its own names or facts for them overrides this."""
 
     @tells(RoundBegan)
     def _round(self, fact: RoundBegan) -> list[Line]:
@@ -59,10 +59,10 @@ class RoundsChapter(Chapter[S]):
 
 
 class RevelationsChapter(Chapter[S]):
-    """Now it can be told: what was hidden from a viewer until the season's secrets were opened.
+    """Narrates what was hidden from a viewer until the season's secrets were revealed.
 
-    It follows the revealing fact out of its order, so a game collects it (`notice`, while `open`)
-    and says in the end what came out.
+    The hidden facts come after the revealing fact and so out of order. A game collects them
+    (`notice`, while `open`) and narrates them at the end.
     """
 
     def __init__(self, desk: Desk[S]) -> None:
@@ -77,20 +77,20 @@ class RevelationsChapter(Chapter[S]):
         return []
 
     def revelations(self) -> list[Line]:
-        """What has come out; nothing where nothing was hidden."""
+        """The lines about what was revealed; empty if nothing was hidden."""
         raise NotImplementedError
 
     def close(self) -> list[Line]:
-        """See Chapter."""
+        """The revelations under their own heading, and what was still waiting to be told."""
         if not self.open:
             return []
         self.open = False
-        told = self.revelations()
-        return [Line(Tone.EPISODE, "Now it can be told"), *told] if told else []
+        lines = self.revelations()
+        return [Line(Tone.EPISODE, "Now it can be told"), *lines] if lines else []
 
 
 class FrameChapter(CastChapter[S], RoundsChapter[S], ProductionChapter[S]):
-    """Tells all that every game has: a small game needs one chapter, which extends this one."""
+    """Narrates everything that all games share; a small game needs only a subclass of this."""
 
     @tells(SecretsRevealed)
     def _revealed(self, fact: SecretsRevealed) -> list[Line]:

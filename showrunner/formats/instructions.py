@@ -1,8 +1,8 @@
 """What a person asks of the bot that stands in for them.
 
-They are a note of the kind `instructions` that the person leaves at their seat (`MemoWritten`): the
-last one counts, and an empty one takes it back. It carries what is asked as plain data. Notes from
-before there was such data have words alone, which are read here. Rules never read either.
+The person leaves a note of the kind `instructions` at their seat (`MemoWritten`). Only the last one
+counts, and an empty one withdraws it. The note has the instructions as plain data; older notes have
+only words, which are interpreted here. The rules read neither.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from showrunner.questions.field import shown
 __all__ = ["NONE", "Belonging", "Instructed", "Instructions", "read_instructions", "understood"]
 
 MAX_NAMES = 100
-"""The most names that a list of instructions can have."""
+"""The maximum number of names in one list of instructions."""
 
 
 class Instructed(Sheet):
-    """The sheet of a bot that may stand in for somebody who has left instructions."""
+    """The sheet of a bot that can stand in for a person, with the instructions they left."""
 
     instructions: Instructions
 
@@ -50,20 +50,22 @@ class Instructed(Sheet):
 def read_instructions(
     details: Mapping[str, Any], names: Mapping[str, str], problems: list[Problem]
 ) -> Instructions:
-    """What a note says as plain data; what is wrong goes into `problems`.
+    """Read a note's plain data; anything wrong is added to `problems`.
 
-    `names` are what can be named, by seat.
+    `names` are the names of everything that can be named, by seat.
     """
-    known: dict[str, Sequence[str]] = {
+    options_by_field: dict[str, Sequence[str]] = {
         "targets": list(names),
         "friends": list(names),
         "kept": list(BELONGINGS),
     }
-    for field in details.keys() - known.keys():
-        problems.append(Problem(field, "there is no such field", suggest(field, list(known))))
+    for field in details.keys() - options_by_field.keys():
+        problems.append(
+            Problem(field, "there is no such field", suggest(field, list(options_by_field)))
+        )
     lists = {
         field: _read_list(field, details.get(field), options, problems)
-        for field, options in known.items()
+        for field, options in options_by_field.items()
     }
     for name in set(lists["targets"]) & set(lists["friends"]):
         wrong = f"{name} is to be voted out and kept safe"
@@ -80,38 +82,40 @@ def _read_list(
         wrong = f"{shown(given)} is not a list of at most {MAX_NAMES} names"
         problems.append(Problem(field, wrong, f"give some of {', '.join(options)}"))
         return ()
-    for at, one in enumerate(given):
-        if one not in options:
-            wrong = f"{shown(one)} cannot be named"
-            problems.append(Problem(f"{field}[{at}]", wrong, suggest(str(one), options)))
-    return tuple(dict.fromkeys(one for one in given if one in options))
+    for index, value in enumerate(given):
+        if value not in options:
+            wrong = f"{shown(value)} cannot be named"
+            problems.append(Problem(f"{field}[{index}]", wrong, suggest(str(value), options)))
+    return tuple(dict.fromkeys(value for value in given if value in options))
 
 
 def understood(words: str, names: Mapping[str, str], writer: str) -> Instructions:
-    """What these words ask for; of what they say twice, the last counts. `names` are by seat."""
-    wanted: dict[str, bool] = {}
-    kept: set[Belonging] = set()
+    """What these words ask for; later words override earlier ones. `names` are by seat."""
+    vote_out_by_seat: dict[str, bool] = {}
+    saved: set[Belonging] = set()
     others = {seat: name for seat, name in names.items() if seat != writer}
     for sentence in _SENTENCES.split(words.replace("’", "'")):
-        for seat, gone in _about_people(sentence, others, writer):
-            if wanted.get(seat) is not gone:
-                wanted.pop(seat, None)
-            if gone is not None:
-                wanted[seat] = gone
-        for what, keep in _about_belongings(sentence):
-            kept = kept | {what} if keep else kept - {what}
+        for seat, vote_out in _about_people(sentence, others, writer):
+            if vote_out_by_seat.get(seat) is not vote_out:
+                vote_out_by_seat.pop(seat, None)
+            if vote_out is not None:
+                vote_out_by_seat[seat] = vote_out
+        for belonging, save in _about_belongings(sentence):
+            saved = saved | {belonging} if save else saved - {belonging}
     return Instructions(
-        tuple(seat for seat, gone in wanted.items() if gone),
-        tuple(seat for seat, gone in wanted.items() if not gone),
-        tuple(what for what in BELONGINGS if what in kept),
+        tuple(seat for seat, vote_out in vote_out_by_seat.items() if vote_out),
+        tuple(seat for seat, vote_out in vote_out_by_seat.items() if not vote_out),
+        tuple(belonging for belonging in BELONGINGS if belonging in saved),
     )
 
 
 _SENTENCES = re.compile(r"[.!?;\n]+")
 _CLAUSE = re.compile(r",|\b(?:but|and|then)\b", re.IGNORECASE)
-_NOT = re.compile(r"\b(?:not|never|no|cannot|\w+n't)\b", re.IGNORECASE)
-_GONE = r"vot(?:e|ing)(?: for| out| against| off)?|target(?: is)?|write(?: down)?|get rid of"
-_SAFE = (
+_NEGATION = re.compile(r"\b(?:not|never|no|cannot|\w+n't)\b", re.IGNORECASE)
+_VOTE_OUT_VERBS = (
+    r"vot(?:e|ing)(?: for| out| against| off)?|target(?: is)?|write(?: down)?|get rid of"
+)
+_KEEP_SAFE_VERBS = (
     r"trust|(?:stick|work|side|stay|go|ally|team up|vote) with|stand by|loyal to|protect|spare|"
     r"save|friends? (?:is|are)|ally is|allies are"
 )
@@ -120,26 +124,27 @@ _SAFE = (
 def _about_people(
     sentence: str, names: Mapping[str, str], writer: str
 ) -> Iterator[tuple[str, bool | None]]:
-    """Who is to be voted out, is not, or is a friend no more.
+    """Seats that the sentence names: True to vote out, False to keep, None for no longer a friend.
 
-    It is read as any talk is, and by plain verbs.
+    The sentence is read like a message of a talk, and by some plain verbs.
     """
     people = tuple(Option(seat, name) for seat, name in names.items())
     acts = Acts(kinds=(KINDS["propose"], KINDS["spare"]), people=people, words_in="words")
     for act in read_acts(sentence, writer, (), acts):
         if act.about in names:
             yield act.about, act.act == "propose"
-    called = {name.casefold(): seat for seat, name in names.items()}
-    called |= {name.split()[0]: seat for name, seat in reversed(called.items())}
-    if not called:
+    seats_by_name = {name.casefold(): seat for seat, name in names.items()}
+    seats_by_name |= {name.split()[0]: seat for name, seat in reversed(seats_by_name.items())}
+    if not seats_by_name:
         return
-    name = "|".join(sorted(map(re.escape, called), key=len, reverse=True))
-    some = rf"(?:#?(?:{name})\b[\s,]*(?:(?:and|or|then)\s+)?)+"
-    for verb, gone in ((_GONE, True), (_SAFE, False)):
-        for match in re.finditer(rf"\b(?:{verb}):?\s+({some})", sentence, re.IGNORECASE):
-            denied = _denied(sentence, match.start())
-            for one in re.findall(rf"#?({name})\b", match[1], re.IGNORECASE):
-                yield called[one.casefold()], gone != denied if gone or not denied else None
+    name = "|".join(sorted(map(re.escape, seats_by_name), key=len, reverse=True))
+    list_of_names = rf"(?:#?(?:{name})\b[\s,]*(?:(?:and|or|then)\s+)?)+"
+    for verb, vote_out in ((_VOTE_OUT_VERBS, True), (_KEEP_SAFE_VERBS, False)):
+        for match in re.finditer(rf"\b(?:{verb}):?\s+({list_of_names})", sentence, re.IGNORECASE):
+            negated = _is_negated(sentence, match.start())
+            for named in re.findall(rf"#?({name})\b", match[1], re.IGNORECASE):
+                drops_friend = negated and not vote_out
+                yield seats_by_name[named.casefold()], None if drops_friend else vote_out != negated
 
 
 _BELONGINGS: Mapping[str, tuple[Belonging, ...]] = {
@@ -148,20 +153,20 @@ _BELONGINGS: Mapping[str, tuple[Belonging, ...]] = {
     r"idols?|immunit(?:y|ies)": ("idols",),
     r"anything|everything": ("points", "cards", "idols"),
 }
-_KEEP = r"keep|save|hold|hold on to|hold onto|hoard"
-_SPEND = r"play|use|spend|waste|trade|give away|buy|sell"
+_KEEP_VERBS = r"keep|save|hold|hold on to|hold onto|hoard"
+_SPEND_VERBS = r"play|use|spend|waste|trade|give away|buy|sell"
 
 
 def _about_belongings(sentence: str) -> Iterator[tuple[Belonging, bool]]:
-    """What is to be kept, and what need not be."""
-    for verb, keeps in ((_KEEP, True), (_SPEND, False)):
-        for noun, what in _BELONGINGS.items():
+    """The belongings that the sentence names: True to save, False to use freely."""
+    for verb, saves in ((_KEEP_VERBS, True), (_SPEND_VERBS, False)):
+        for noun, belongings in _BELONGINGS.items():
             pattern = rf"\b(?:{verb})\b(?:\s+\w+){{0,3}}?\s+(?:{noun})\b"
             for match in re.finditer(pattern, sentence, re.IGNORECASE):
-                for one in what:
-                    yield one, keeps != _denied(sentence, match.start())
+                for belonging in belongings:
+                    yield belonging, saves != _is_negated(sentence, match.start())
 
 
-def _denied(sentence: str, at: int) -> bool:
-    """Whether what begins here is denied in its clause."""
-    return _NOT.search(_CLAUSE.split(sentence[:at])[-1]) is not None
+def _is_negated(sentence: str, at: int) -> bool:
+    """Whether the verb at this position is negated within its clause."""
+    return _NEGATION.search(_CLAUSE.split(sentence[:at])[-1]) is not None

@@ -1,4 +1,4 @@
-"""The producers' hand in a season: untouched or produced, and by which acts (DS-9.8)."""
+"""What producers did in a season, and whether it counts as untouched or produced (DS-9.8)."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from showrunner.formats.facts import (
 from showrunner.formats.lifecycle import phase_opened
 
 PRODUCERS = "producers"
-"""Who did what facts do not tell by whom."""
+"""The author of acts whose facts do not name one."""
 TAKEN = "taken"
 UNNAMED = ("producer", PRODUCERS)
 
 
 @dataclass
 class HandAct:
-    """What somebody did to a season: who, when, what, and what became of it.
+    """One act of a producer: who did what and when, and its result.
 
-    `round` is 0 before the first; `phase` is empty between phases. `touches` says whether it makes
-    the season "produced".
+    `round` is 0 before the first round; `phase` is empty between phases. `touches` says whether
+    the act makes the season "produced".
     """
 
     by: str
@@ -44,7 +44,7 @@ class HandAct:
 
 
 class HandLedger:
-    """The fold of a season's facts into what producers did to it. It needs all facts."""
+    """Collects what producers did from a season's facts. It needs all facts."""
 
     def __init__(self, opens_round: Sequence[type[Fact]], phases: Mapping[type[Fact], str]) -> None:
         self.acts: list[HandAct] = []
@@ -57,7 +57,7 @@ class HandLedger:
 
     @property
     def produced(self) -> bool:
-        """Whether anything that was done makes the season "produced"; else it is untouched."""
+        """Whether any act makes the season "produced"; otherwise it is "untouched"."""
         return any(act.touches for act in self.acts)
 
     def take(self, fact: Fact) -> None:
@@ -93,7 +93,7 @@ class HandLedger:
                 self._act("reseed", PRODUCERS, {})
 
     def _taken(self, fact: OrderTaken) -> None:
-        """An order that came due is the act that put it up."""
+        """Record an order; one that came due is already listed from when it was scheduled."""
         act, self._due = self._due or self._act(fact.name, fact.by, fact.terms), None
         act.touches = fact.touches
 
@@ -108,30 +108,30 @@ class HandLedger:
 
 
 def when_words(round: int, phase: str) -> str:
-    """In round 3, vote; before the first round."""
+    """When something happened, such as "in round 3, vote" or "before the first round"."""
     if not round:
         return "before the first round"
     return f"in round {round}" + (f", {phase}" if phase else "")
 
 
 def verdict(ledger: HandLedger) -> str:
-    """The season is untouched, or produced, in a sentence."""
+    """A sentence that says whether the season is untouched or produced, and why."""
     return f"The season is {'produced' if ledger.produced else 'untouched'}: {reason(ledger)}"
 
 
 def reason(ledger: HandLedger) -> str:
-    """Why a season is untouched, or produced: the end of a sentence."""
+    """Why a season is untouched or produced, as the second half of a sentence."""
     if not ledger.acts:
         return "nobody gave it an order."
     touching = sum(act.touches for act in ledger.acts)
     if not touching:
         return "what producers did changed nothing of its course."
-    what = "1 act of its producers" if touching == 1 else f"{touching} acts of its producers"
-    return f"{what} touched its course."
+    acts = "1 act of its producers" if touching == 1 else f"{touching} acts of its producers"
+    return f"{acts} touched its course."
 
 
 def terms_in_words(terms: Mapping[str, Any]) -> str:
-    """Terms in a line: `seat: ada, dice: [6, 6, 6]`."""
+    """An order's terms on one line, such as `seat: ada, dice: [6, 6, 6]`."""
     return ", ".join(f"{name}: {_plain(value)}" for name, value in terms.items())
 
 
@@ -144,13 +144,13 @@ def _plain(value: Any) -> str:
 
 
 def in_words(act: HandAct, names: Mapping[str, str]) -> str:
-    """An act as a line of a page, with the castaways' names."""
+    """An act as one line of text, with the castaways' names."""
     terms = terms_in_words(_named(act.terms, names))
-    who = "" if act.by in UNNAMED else f" by {act.by}"
+    author = "" if act.by in UNNAMED else f" by {act.by}"
     touch = " (touches the season)" if act.touches else ""
     what = act.what.replace("_", " ") + (f" ({terms})" if terms else "")
     when = when_words(act.round, act.phase)
-    return f"{when[0].upper()}{when[1:]}{who}: {what}: {act.result}{touch}."
+    return f"{when[0].upper()}{when[1:]}{author}: {what}: {act.result}{touch}."
 
 
 def _named(value: Any, names: Mapping[str, str]) -> Any:
@@ -164,7 +164,7 @@ def _named(value: Any, names: Mapping[str, str]) -> Any:
 def hand_ledger(
     facts: Iterable[Fact], opens_round: Sequence[type[Fact]], phases: Mapping[type[Fact], str]
 ) -> HandLedger:
-    """The ledger of these facts, all that a season has told."""
+    """The ledger built from all facts of a season."""
     ledger = HandLedger(opens_round, phases)
     for fact in facts:
         ledger.take(fact)

@@ -1,7 +1,7 @@
-"""The life cycle of a season, the same in every game: rounds, phases in them, and the end.
+"""The facts of a season's life cycle, the same in every game: rounds, their phases, and the end.
 
-A game whose round or phase begins with more to tell extends the fact; whoever goes by the fact of
-this module hears of the extended one, too.
+A game that has more to tell when a round or phase begins extends the fact; code that handles the
+fact of this module then handles the extended one too.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class PhaseEnded(Fact, frozen=True, kw_only=True):
 
 
 class PhaseSkipped(Fact, frozen=True, kw_only=True):
-    """A phase was left out: by the producers, or as there was nothing to play. To everybody."""
+    """A phase was skipped, by the producers or because there was nothing to play. To everybody."""
 
     round: int
     phase: str
@@ -49,9 +49,9 @@ class GameEnded(Fact, frozen=True, kw_only=True):
 
 
 def phase_opened(fact: Fact, phases: Mapping[type[Fact], str]) -> str:
-    """What the phase is called that this fact opens; "" where it opens none.
+    """The name of the phase that this fact opens; "" if it opens none.
 
-    `phases` are the facts beside `PhaseBegan` that open one.
+    `phases` are the facts besides `PhaseBegan` that open a phase, with the phase's name.
     """
     if isinstance(fact, PhaseBegan):
         return fact.phase

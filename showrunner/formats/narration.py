@@ -1,4 +1,4 @@
-"""Narration: how facts read when the season is told as a story."""
+"""Narration: the lines of the story that a season's facts are told as."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from showrunner.kernel import Viewer
 
 
 class Tone(Enum):
-    """What a line is, for whoever sets it: a page, a terminal, a Markdown file."""
+    """What kind of line it is, so that a web page, terminal or Markdown file can style it."""
 
     TITLE = "title"
     """The season's title."""
     CAST = "cast"
     """Introduces `speaker`."""
     EPISODE = "episode"
-    """Opens an episode: its title."""
+    """Opens an episode; the text is its title."""
     PHASE = "phase"
     """Opens a phase of the episode."""
     SCENE = "scene"
-    """Opens a scene: who is together."""
+    """Opens a scene; the text says who is together."""
     TALK = "talk"
-    """Opens a talk: who is together."""
+    """Opens a talk; the text says who is talking."""
     NARRATION = "narration"
     SPEECH = "speech"
     """What `speaker` says aloud."""
     THOUGHT = "thought"
     """What `speaker` notes for themselves."""
     DIARY = "diary"
-    """What `speaker` wrote after the day; it opens no phase of the next."""
+    """What `speaker` wrote at the end of a day; it does not open the next phase."""
     SECRET = "secret"
-    """What only some of the viewers can read."""
+    """What only some viewers can read."""
     RESULT = "result"
-    """What a phase comes down to."""
+    """The outcome of a phase."""
     SCORES = "scores"
-    """Numbers beside names, the best first."""
+    """Names with their scores, best first."""
     ITEM = "item"
-    """One of a list."""
+    """An item of a list."""
     BALLOT = "ballot"
     """A vote that is read out."""
     PRODUCTION = "production"
@@ -47,11 +47,11 @@ class Tone(Enum):
 
 
 class Line(NamedTuple):
-    """One line of the story: its words, and as data whatever a program asks of it.
+    """One line of the story: its text, and data about it for programs.
 
-    `speaker` is the name of who speaks or writes, and `seat` theirs where it is a castaway that the
-    reader may know it of. `talk` is the talk that the line is of, which is `private` where it is
-    one of two.
+    `speaker` is the name of the person who speaks or writes, and `seat` their seat if they are a
+    castaway and the reader may know it. `talk` is the name of the talk that the line belongs to;
+    a talk between two is `private`.
     """
 
     tone: Tone
@@ -59,32 +59,32 @@ class Line(NamedTuple):
     speaker: str = ""
     seat: str = ""
     how: str = ""
-    """Where or to whom it is said, in words: `in private`, `to the Evil Forces`."""
+    """Where or to whom it is said, such as `in private` or `to the Evil Forces`."""
     lies: bool = False
-    """Whether the speaker means it as a lie, as producers know."""
+    """Whether the speaker means it as a lie; only set for producers."""
     talk: str = ""
     private: bool = False
     acts: tuple[Act, ...] = ()
-    """What a speech does in the game."""
+    """The acts of a speech: what it does in the game."""
 
     @property
     def who(self) -> str:
-        """What stands before the words: who speaks, how, and that it is a lie."""
+        """The label before the words: the speaker, where or to whom, and whether it is a lie."""
         return ", ".join(filter(None, (self.speaker, self.how, "lying" if self.lies else "")))
 
 
 class Narrator(Protocol):
-    """Tells a season to one viewer. What happens side by side is told scene after scene."""
+    """Tells a season to one viewer. Scenes that happen in parallel are told one after another."""
 
     def tell(self, fact: Fact) -> list[Line]:
-        """The lines that this fact completes; none where a scene is still going on."""
+        """The lines that this fact completes; none while a scene is still going on."""
 
     def close(self) -> list[Line]:
         """The lines of scenes that were still going on when the facts ended."""
 
 
 class Narration(Protocol):
-    """How a game is told: a narrator for each reader."""
+    """Makes a game's narrator for each viewer."""
 
     def __call__(self, viewer: Viewer, title: str = "") -> Narrator:
-        """Who tells a season to this viewer, under this title: a fork's facts tell its parent's."""
+        """A narrator for this viewer; `title` replaces the title in the facts, as for a fork."""

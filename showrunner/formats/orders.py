@@ -1,4 +1,4 @@
-"""Producers' orders: the base of every order type, and those that any format takes."""
+"""Producers' orders: the base class of all orders, and the orders that every format has."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text
 from showrunner.questions import cleaned
 
 NAMES_SEATS = ("seat", "seats", "sits_out")
-"""The terms of an order that name castaways."""
+"""The fields of orders that name castaways."""
 
 
 class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What producers can do. `verify` refuses before anything changes; `obey` does it.
+    """An order of the producers. `verify` may refuse it; only then `obey` carries it out.
 
-    `name` is what the order is called; with `after_end` a season that is over still takes it.
+    `name` is the order's name in files and the API. With `after_end`, it can still be given once
+    the season is over.
     """
 
     name: ClassVar[str]
     after_end: ClassVar[bool] = False
 
     def foresee(self, season: Any) -> None:
-        """Raise OrderRefused for what can be right at no time, also where it is for later.
+        """Raise OrderRefused if the order could never be obeyed, now or when scheduled for later.
 
-        That somebody is in the cast; a format's orders add what else never changes.
+        By default it checks that the seats it names are in the cast; a format's orders also check
+        other things that never change in a season.
         """
         for name in NAMES_SEATS:
             named = getattr(self, name, ())
@@ -43,10 +45,10 @@ class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
                 season.verify_seat(self, seat)
 
     def verify(self, season: Any) -> None:
-        """Raise OrderRefused where the season, as it is now, cannot take this order."""
+        """Raise OrderRefused if the season, as it is now, cannot take this order."""
 
     def obey(self, season: Any) -> None:
-        """Let the order take effect."""
+        """Carry out the order."""
         raise NotImplementedError
 
     @property
@@ -56,11 +58,11 @@ class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def waits_for_window(self) -> bool:
-        """Whether the order takes effect only at a production window, never within a phase."""
+        """Whether the order takes effect only at a production window, never during a phase."""
         return False
 
     def refuse(self, why: str) -> OrderRefused:
-        """The refusal of this order, to raise."""
+        """The error to raise when refusing this order."""
         return OrderRefused(self.name, why)
 
 
@@ -69,23 +71,23 @@ class TouchingOrder(ProducerOrder, frozen=True, kw_only=True):
 
     @property
     def touches(self) -> bool:
-        """See ProducerOrder."""
+        """Always: it changes the course of the season."""
         return True
 
 
 class WindowOrder(TouchingOrder, frozen=True, kw_only=True):
-    """Such an order that never takes effect within a phase."""
+    """An order that always makes a season "produced", and never takes effect during a phase."""
 
     @property
     def waits_for_window(self) -> bool:
-        """See ProducerOrder."""
+        """Always: it is carried out at the next production window."""
         return True
 
 
 def read_order(
     kinds: Mapping[str, type[ProducerOrder]], name: str, terms: Mapping[str, Any], seal: Seal
 ) -> ProducerOrder:
-    """An order out of its name and plain terms. Raises OrderRefused with what is wrong where."""
+    """Read an order from its name and plain terms. Raises OrderRefused naming the wrong term."""
     if name not in kinds:
         raise OrderRefused(name, f"there is no such order; {suggest(name, kinds)}")
 
@@ -104,7 +106,7 @@ def read_order(
 
 
 def plain_terms(order: ProducerOrder) -> dict[str, Any]:
-    """An order's terms as plain data, its texts sealed, without those left at their default."""
+    """An order's terms as plain data with sealed texts; terms at their default are omitted."""
     defaults = {field.name: field.default for field in msgspec.structs.fields(type(order))}
     return {
         name: msgspec.to_builtins(value, builtin_types=(Text,), enc_hook=_text_as_it_is)
@@ -128,7 +130,7 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
     announce: bool = True
 
     def foresee(self, season: Any) -> None:
-        """DS-1.3: within the parameter's range and boundary."""
+        """DS-1.3: the value is in the parameter's range, and it may change during the season."""
         try:
             season.sheet.parameters.read_one(self.parameter, self.value)
         except WrongParameter as problem:
@@ -138,7 +140,7 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse(f"{self.parameter} can only be set before the season starts")
 
     def verify(self, season: Any) -> None:
-        """DS-1.3: and beside the other parameters as they are now."""
+        """DS-1.3: the value is also compatible with the current values of other parameters."""
         try:
             season.sheet.parameters.changed(self.parameter, self.value)
         except WrongParameter as problem:
@@ -146,7 +148,7 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
         season.verify_parameter(self)
 
     def obey(self, season: Any) -> None:
-        """See ProducerOrder."""
+        """Change the parameter."""
         value = season.sheet.parameters.read_one(self.parameter, self.value)
         season.tell(
             ParameterChanged(name=self.parameter, value=value),
@@ -157,7 +159,7 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
 class Interview(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.4: put a private question to one player, which they must answer honestly.
 
-    `claims` are what the answer shall state so that it can be checked, by their names.
+    `claims` are the names of the checkable claims that the answer form asks for.
     """
 
     name: ClassVar[str] = "interview"
@@ -166,7 +168,7 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
     claims: tuple[str, ...] = ()
 
     def foresee(self, season: Any) -> None:
-        """Only claims that there are, each named once; anybody in the cast can be asked."""
+        """Each claim exists and is named once, and the seat is in the cast."""
         super().foresee(season)
         for number, claim in enumerate(self.claims):
             if claim not in season.claims:
@@ -176,7 +178,7 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
                 raise self.refuse(f"the claim {claim!r} is named twice; name each once")
 
     def obey(self, season: Any) -> None:
-        """Open the interview beside the story."""
+        """Open the interview as an aside; the story does not wait for it."""
         open_interview(season, self.seat, self.question, self.claims)
 
 
@@ -187,11 +189,11 @@ class StopBefore(ProducerOrder, frozen=True, kw_only=True):
     phase: str = "any"
 
     def foresee(self, season: Any) -> None:
-        """Only a window that comes can be waited at."""
+        """The phase has a window before it, and there are windows to come."""
         season.verify_window(self, self.phase, also=("any",))
 
     def obey(self, season: Any) -> None:
-        """See ProducerOrder."""
+        """Ask the season to stop."""
         season.tell(WindowStopped(before=self.phase), PRODUCERS)
 
 
@@ -201,7 +203,7 @@ class GoOn(ProducerOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "go_on"
 
     def obey(self, season: Any) -> None:
-        """See ProducerOrder."""
+        """Let the season continue."""
         season.tell(WindowStopped(before=""), PRODUCERS)
 
 
@@ -212,13 +214,13 @@ class WithdrawScheduled(ProducerOrder, frozen=True, kw_only=True):
     number: int
 
     def verify(self, season: Any) -> None:
-        """Only what still waits can be withdrawn."""
+        """An order with this number is still waiting."""
         waiting = list(season.sheet.schedule)
         if self.number not in waiting:
             raise self.refuse(f"no order number {self.number} waits; waiting are {waiting}")
 
     def obey(self, season: Any) -> None:
-        """See ProducerOrder."""
+        """Withdraw the order."""
         season.tell(OrderWithdrawn(number=self.number), PRODUCERS)
 
 
@@ -229,7 +231,7 @@ class RevealSecrets(ProducerOrder, frozen=True, kw_only=True):
     after_end: ClassVar[bool] = True
 
     def verify(self, season: Any) -> None:
-        """While a season runs its secrets are what it is played with."""
+        """The season is over, its secrets are not open yet, and its settings allow opening them."""
         if not season.over:
             raise self.refuse("the season is not over: its secrets are still played with")
         if season.sheet.revealed:
@@ -238,7 +240,7 @@ class RevealSecrets(ProducerOrder, frozen=True, kw_only=True):
             raise self.refuse("this season's secrets are never opened: its `reveal` is never")
 
     def obey(self, season: Any) -> None:
-        """See ProducerOrder."""
+        """Open everything told so far to everybody."""
         season.stage.tell(SecretsRevealed(), EVERYBODY, reveals=True)
 
 
@@ -250,7 +252,7 @@ COMMON_ORDERS: tuple[type[ProducerOrder], ...] = (
     WithdrawScheduled,
     RevealSecrets,
 )
-"""What producers can do in a season of any format."""
+"""The orders that producers can give in a season of any format."""
 
 COMMON_DECISIONS: Mapping[str, str] = {"interview": "a private question of the producers"}
-"""The kinds of decision that these orders put, with what each decides."""
+"""What each kind of decision opened by these orders is about, by kind."""

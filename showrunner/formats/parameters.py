@@ -19,9 +19,10 @@ Language = Literal["English", "French", "German", "Italian", "Portuguese", "Span
 
 
 class Setting(NamedTuple):
-    """What is said of one parameter, as the annotation of its field.
+    """The description of one parameter, given as the annotation of its field.
 
-    `least` and `most` bound numbers; `boundary` says until when producers may change it.
+    `least` and `most` are the limits of a number, and `least` also the minimum length of a list.
+    `boundary` says whether producers may change the parameter during the season.
     """
 
     rule: str
@@ -33,7 +34,7 @@ class Setting(NamedTuple):
 
 
 class Parameter(NamedTuple):
-    """One parameter of a format, complete: its field gives type, range, words, schema and form."""
+    """One parameter of a format. Its `field` provides type, range, wording, schema and form."""
 
     name: str
     setting: Setting
@@ -42,6 +43,7 @@ class Parameter(NamedTuple):
 
 
 def _field(kind: Any, setting: Setting) -> Field:
+    """The field that reads and describes a parameter of this type."""
     may_pass = False
     if get_origin(kind) is UnionType:
         kind = next(part for part in get_args(kind) if part is not type(None))
@@ -67,22 +69,22 @@ class Parameters(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def declared(cls) -> dict[str, Parameter]:
-        """Every parameter by name, in the order of their rules."""
+        """Every parameter by name, ordered by rule id."""
         return _declared(cls)
 
     @classmethod
     def read(cls, values: dict[str, object]) -> Self:
-        """The parameters with these values in place of defaults. Raises WrongParameter."""
+        """The parameters with these values, and defaults for the rest. Raises WrongParameter."""
         parameters = cls(**{name: cls.read_one(name, value) for name, value in values.items()})
         parameters.verify()
         return parameters
 
     def verify(self) -> None:
-        """Raise WrongParameter where a value is in its range and wrong all the same."""
+        """Raise WrongParameter if values are each in range but do not fit together."""
 
     @classmethod
     def read_one(cls, name: str, value: object) -> Any:
-        """One value, checked. Raises WrongParameter with what would be right."""
+        """Read and check one value. Raises WrongParameter with what would be right."""
         declared = cls.declared()
         if name not in declared:
             raise WrongParameter(f"there is no parameter {name!r}", suggest(name, declared))
@@ -93,14 +95,14 @@ class Parameters(Struct, frozen=True, kw_only=True):
         return plain
 
     def changed(self, name: str, value: object) -> Self:
-        """These parameters with one of them changed. Raises WrongParameter."""
+        """A copy of these parameters with one value changed. Raises WrongParameter."""
         parameters = msgspec.structs.replace(self, **{name: self.read_one(name, value)})
         parameters.verify()
         return parameters
 
 
 class CommonParameters(Parameters, frozen=True, kw_only=True):
-    """The parameters that every game has, because producers can do these things in every game."""
+    """The parameters that every game has."""
 
     interview_memory: Annotated[
         Literal["quarantined", "remembered"],
@@ -128,9 +130,9 @@ def _declared(cls: type[Parameters]) -> dict[str, Parameter]:
             raise Misused(f"the parameter {field.name} has no Setting")
         kind, setting = get_args(hint)
         declared[field.name] = Parameter(field.name, setting, _field(kind, setting), field.default)
-    return dict(sorted(declared.items(), key=lambda item: _place(item[1].setting.rule)))
+    return dict(sorted(declared.items(), key=lambda item: _rule_order(item[1].setting.rule)))
 
 
-def _place(rule: str) -> list[int]:
-    """Where a rule stands in its rulebook, its numbers taken as numbers."""
+def _rule_order(rule: str) -> list[int]:
+    """The numbers in a rule id, so that DS-2.10 is sorted after DS-2.9."""
     return [int(number) for number in re.findall(r"\d+", rule)]

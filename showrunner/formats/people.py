@@ -11,10 +11,10 @@ from showrunner.questions import Option
 
 @lru_cache(maxsize=4096)
 def people(names: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
-    """Castaways as options: the seat's id, and the name."""
+    """Options from pairs of a seat id and a name."""
     return tuple(Option(seat, name) for seat, name in names)
 
 
-def named(sheet: Sheet, who: Sequence[str]) -> tuple[Option, ...]:
-    """These castaways as options."""
-    return people(tuple((seat, sheet.names[seat]) for seat in who))
+def named(sheet: Sheet, seats: Sequence[str]) -> tuple[Option, ...]:
+    """Options for the castaways at these seats."""
+    return people(tuple((seat, sheet.names[seat]) for seat in seats))

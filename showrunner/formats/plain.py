@@ -1,10 +1,9 @@
-"""Sheets as plain data: what `json` can write, and the schema of it.
+"""Sheets as plain data that can be written as JSON, and the schema of that data.
 
-Whatever a sheet holds becomes plain data by the same few rules, so no game writes any code for it:
-what has fields becomes an object of its public ones (a name that begins with `_` is the code's own
-business), a key becomes a string, a set a sorted list, a text its words (null where erased). The
-schema follows the same rules over the types that a sheet's class declares; a field is called as its
-`Meta(title=...)` says where its name alone would not tell.
+The same rules apply to all sheets, so games need no code for this: structs and named tuples become
+objects of their public fields (names that do not begin with `_`), keys become strings, sets sorted
+lists, and texts their words (null if erased). The schema applies the same rules to the types that a
+sheet's class declares. A field's label is its `Meta(title=...)` if its name would not be clear.
 """
 
 from __future__ import annotations
@@ -22,44 +21,44 @@ from showrunner.kernel import Text
 
 Types = dict[str, Any]
 SCALARS = (bool, int, float, str, NoneType)
-BETWEEN = "/"
-"""What stands between the parts of a key that has several."""
+KEY_SEPARATOR = "/"
+"""Joins the parts of a key that is a tuple."""
 
 
 def sheet_data(sheet: Sheet) -> dict[str, Any]:
-    """All that a sheet knows, as plain data."""
+    """Everything in a sheet, as plain data."""
     return {name: plain(getattr(sheet, name)) for name in sheet_types(type(sheet))}
 
 
 def sheet_schema(sheet: type[Sheet]) -> dict[str, Any]:
-    """The JSON schema of what `sheet_data` gives of such a sheet."""
+    """The JSON schema of the result of `sheet_data` for this class of sheet."""
     return msgspec.json.schema(sheet_struct(sheet))
 
 
 def sheet_struct(sheet: type[Sheet]) -> type[Struct]:
-    """A struct with the fields of what `sheet_data` gives of such a sheet, for whoever wants one.
+    """A struct type for the result of `sheet_data` for this class of sheet.
 
-    Raises TypeError where the sheet's class declares what has no plain form.
+    Raises Misused if the class declares a type that has no plain form.
     """
     return _struct(sheet, sheet_types(sheet))
 
 
 def sheet_types(sheet: type[Sheet]) -> Types:
-    """The public fields of a sheet's class: as declared, else what their first value says."""
-    if sheet not in _read:
-        _read[sheet] = _types_of(sheet)
-    return _read[sheet]
+    """Types of a sheet class's public fields: declared, or inferred from their initial values."""
+    if sheet not in _sheet_types:
+        _sheet_types[sheet] = _types_of(sheet)
+    return _sheet_types[sheet]
 
 
 def _types_of(sheet: type[Sheet]) -> Types:
-    first = {name: _said_by(value) for name, value in vars(sheet()).items()}
+    inferred = {name: _type_of(value) for name, value in vars(sheet()).items()}
     hints = get_type_hints(sheet, include_extras=True)
     declared = {name: kind for name, kind in hints.items() if get_origin(kind) is not ClassVar}
-    said = {"parameters": sheet.parameter_type, "standings": dict[str, Standing]}
-    return _public(first | declared | said)
+    computed = {"parameters": sheet.parameter_type, "standings": dict[str, Standing]}
+    return _public(inferred | declared | computed)
 
 
-def _said_by(value: Any) -> Any:
+def _type_of(value: Any) -> Any:
     kind = type(value)
     return kind if isinstance(value, bool | int | float | str | Struct) else Any
 
@@ -73,7 +72,7 @@ def _public(types: Types) -> Types:
 
 
 def plain(value: Any) -> Any:
-    """Any value that sheets hold, as plain data. Raises TypeError for what has no such form."""
+    """A value of a sheet as plain data. Raises Misused if it has no plain form."""
     if isinstance(value, SCALARS):
         return value
     if isinstance(value, Text):
@@ -98,14 +97,14 @@ def plain(value: Any) -> Any:
 
 
 def _key(key: Any) -> str:
-    return BETWEEN.join(map(str, key)) if isinstance(key, tuple) else str(key)
+    return KEY_SEPARATOR.join(map(str, key)) if isinstance(key, tuple) else str(key)
 
 
-# -- the types of it -------------------------------------------------------------------------------
+# -- types of plain data ---------------------------------------------------------------------------
 
 
-def _of(kind: Any) -> Any:
-    """The type of what `plain` makes of a value of this type."""
+def _plain_type(kind: Any) -> Any:
+    """The type of the result of `plain` for a value of this type."""
     origin, parts = get_origin(kind), get_args(kind)
     if kind in SCALARS or kind is Any or origin is Literal:
         return kind
@@ -113,19 +112,20 @@ def _of(kind: Any) -> Any:
         return str | None
     if origin is Annotated:
         limits = [part for part in parts[1:] if isinstance(part, msgspec.Meta)]
-        return Annotated[(_of(parts[0]), *limits)] if limits else _of(parts[0])
+        annotated = _plain_type(parts[0])
+        return Annotated[(annotated, *limits)] if limits else annotated
     if origin in (Union, UnionType):
-        return Union[tuple(map(_of, parts))]  # noqa: UP007
+        return Union[tuple(map(_plain_type, parts))]  # noqa: UP007
     if isinstance(kind, type) and issubclass(kind, Struct):
         return _struct(kind, _public(_fields(kind)))
     if isinstance(kind, type) and hasattr(kind, "_fields"):
         return _struct(kind, get_type_hints(kind, include_extras=True))
     if origin is tuple and parts[-1] is not Ellipsis:
-        return tuple[tuple(map(_of, parts))]  # type: ignore[misc]
+        return tuple[tuple(map(_plain_type, parts))]  # type: ignore[misc]
     if origin in (list, tuple, set, frozenset):
-        return list[_of(parts[0])]  # type: ignore[misc]
+        return list[_plain_type(parts[0])]  # type: ignore[misc]
     if isinstance(origin, type) and issubclass(origin, Mapping):
-        return dict[str, _of(parts[1])]  # type: ignore[misc]
+        return dict[str, _plain_type(parts[1])]  # type: ignore[misc]
     raise Misused(f"a sheet holds a {kind}: it has no plain form")
 
 
@@ -134,16 +134,16 @@ def _fields(struct: type[Struct]) -> Types:
     return {name: hints[name] for name in struct.__struct_fields__}
 
 
-_made: dict[type, type[Struct]] = {}
-_read: dict[type, Types] = {}
+_structs: dict[type, type[Struct]] = {}
+_sheet_types: dict[type, Types] = {}
 
 
 def _struct(kind: type, types: Types) -> type[Struct]:
-    if kind not in _made:
+    if kind not in _structs:
         config = getattr(kind, "__struct_config__", None)
-        _made[kind] = msgspec.defstruct(
+        _structs[kind] = msgspec.defstruct(
             kind.__name__,
-            [(name, _of(type_)) for name, type_ in types.items()],
+            [(name, _plain_type(type_)) for name, type_ in types.items()],
             namespace={"__doc__": kind.__doc__},
             module=kind.__module__,
             tag=config.tag if config else None,
@@ -151,4 +151,4 @@ def _struct(kind: type, types: Types) -> type[Struct]:
             forbid_unknown_fields=True,
             kw_only=True,
         )
-    return _made[kind]
+    return _structs[kind]

@@ -1,4 +1,4 @@
-"""What producers do, and what is said to nobody but them or oneself."""
+"""Narration of producers' acts, and of notes and thoughts that only producers or the author see."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ WHO_ANSWERED = {
     "producer": "The producers answer",
 }
 LIE = "lie"
-"""The intent of a thought whose words are not meant."""
+"""The intent of a thought whose spoken words are a lie."""
 UNNAMED = ("producer", "schedule")
 VERDICTS = {"release": "let stand", "veto": "veto", "replace": "replace"}
 
 
 class ProductionChapter(InterviewChapter[S]):
-    """Tells orders, interviews, notes and what was decided in somebody’s place."""
+    """Narrates orders, interviews, notes, thoughts, and decisions made for somebody else."""
 
     phase_nouns: ClassVar[Mapping[str, str]] = {}
-    """What a game calls its phases within a sentence, where that is not their name."""
+    """The noun for a phase within a sentence, by phase, if it differs from the phase's name."""
     decisions: ClassVar[Mapping[str, str]] = {}
-    """What each kind of a game's questions decides, where its name does not say it."""
+    """What each kind of question decides, by kind, if the kind's name does not say it."""
 
     def __init__(self, desk: Desk[S]) -> None:
         super().__init__(desk)
@@ -50,7 +50,7 @@ class ProductionChapter(InterviewChapter[S]):
 
     @tells(common.OrderTaken)
     def _taken(self, fact: common.OrderTaken) -> list[Line]:
-        """Its effects tell what an order does; here only who gave it, where that has a name."""
+        """Only who gave the order, if they are named: its effects are narrated by other facts."""
         if fact.by in UNNAMED:
             return []
         return [produced(f"An order by {fact.by}: {plain(fact.name)}.")]
@@ -66,17 +66,17 @@ class ProductionChapter(InterviewChapter[S]):
 
     @tells(common.OrderFellThrough)
     def _fell_through(self, fact: common.OrderFellThrough) -> list[Line]:
-        what = self._scheduled[fact.number]
-        return [produced(f"The scheduled order to {what} falls through: {self._why(fact.why)}.")]
+        order = self._scheduled[fact.number]
+        return [produced(f"The scheduled order to {order} falls through: {self._why(fact.why)}.")]
 
     def _why(self, refusal: str) -> str:
-        """A refusal without the advice that it ends with, and with names for ids."""
+        """A refusal's reason without the advice at its end, and with names instead of ids."""
         why, *_ = refusal.split(";")
-        return re.sub(r"'([^']*)'", lambda found: self.desk.name(found[1]), why)
+        return re.sub(r"'([^']*)'", lambda match: self.desk.name(match[1]), why)
 
     @tells(common.OrderCameDue, common.ConditionSeen)
     def _due(self, fact: common.OrderCameDue | common.ConditionSeen) -> list[Line]:
-        """The order itself follows."""
+        """Nothing: the order itself is narrated next."""
         return []
 
     @tells(common.WindowStopped)
@@ -116,19 +116,19 @@ class ProductionChapter(InterviewChapter[S]):
             return [self.desk.notes(fact.seat, words or "Nothing any more.", "to a stand-in")]
         return [self.desk.notes(fact.seat, str(fact.words), "to remember")]
 
-    def _understood(self, asked: Instructions | None) -> Iterator[str]:
-        """What is asked of a stand-in, as it is understood."""
-        if asked is None:
+    def _understood(self, instructions: Instructions | None) -> Iterator[str]:
+        """The instructions to a stand-in, as they were understood."""
+        if instructions is None:
             return
-        for what, names in (("vote out", asked.targets), ("keep", asked.friends)):
-            if names:
-                yield f"({what}: {', '.join(map(self.desk.name, names))})"
-        if asked.kept:
-            yield f"(save: {', '.join(asked.kept)})"
+        for wish, seats in (("vote out", instructions.targets), ("keep", instructions.friends)):
+            if seats:
+                yield f"({wish}: {', '.join(map(self.desk.name, seats))})"
+        if instructions.kept:
+            yield f"(save: {', '.join(instructions.kept)})"
 
     @tells(common.ThoughtHad)
     def _thought(self, fact: common.ThoughtHad) -> list[Line]:
-        """A lie is told with the words that are one; of other intents the words tell enough."""
+        """The thought and plan. A lie is marked on the words spoken next; other intents are not."""
         self.desk.expect(fact.seat, fact.intent == LIE)
         thought = self.desk.notes(fact.seat, str(fact.words), "thinking")
         lines = [thought] if fact.words else []
@@ -173,8 +173,8 @@ class ProductionChapter(InterviewChapter[S]):
     # -- words -------------------------------------------------------------------------------------
 
     def _decision(self, kind: str) -> str:
-        said = {**COMMON_DECISIONS, **self.decisions}
-        return said.get(kind, plain(kind.rpartition(".")[2]))
+        decisions = {**COMMON_DECISIONS, **self.decisions}
+        return decisions.get(kind, plain(kind.rpartition(".")[2]))
 
     def _when(self, when: Mapping[str, Any]) -> str:
         parts = []
@@ -190,32 +190,32 @@ class ProductionChapter(InterviewChapter[S]):
         return ", ".join(parts) or "at the next window"
 
     def _condition(self, fact: str, where: Mapping[str, Any], times: int) -> str:
-        """After “voted out” (seat: Vera) for the second time."""
-        fields = listed(f"{plain(name)}: {self._known(value)}" for name, value in where.items())
+        """A condition in words, such as: after “voted out” (seat: Vera) for the second time."""
+        fields = listed(f"{plain(name)}: {self._in_words(v)}" for name, v in where.items())
         which = f" ({fields})" if where else ""
         again = f" for the {ordinal(times)} time" if times > 1 else ""
         return f"after “{spaced(fact)}”{which}{again}"
 
-    def _known(self, value: Any) -> str:
+    def _in_words(self, value: Any) -> str:
         if isinstance(value, list | tuple):
-            return listed(map(self._known, value))
+            return listed(map(self._in_words, value))
         return self.desk.name(value) if isinstance(value, str) else _value(value)
 
 
 def departure(name: str, why: str, game: str = "game") -> Line:
-    """Somebody leaves for good: they quit, or (`why` medical) have to."""
+    """The line for a castaway who leaves for good: `why` is "medical", or else they quit."""
     if why == "medical":
         return Line(Tone.RESULT, f"{name} is taken out of the {game} on medical grounds.")
     return Line(Tone.RESULT, f"{name} quits the {game}.")
 
 
 def spaced(fact: str) -> str:
-    """A type of fact in words: `VotedOut` is `voted out`."""
+    """The name of a fact type in words: `VotedOut` becomes `voted out`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", fact).lower()
 
 
 def plain(name: str) -> str:
-    """A name in words."""
+    """A name with spaces instead of underscores."""
     return name.replace("_", " ")
 
 

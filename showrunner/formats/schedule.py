@@ -13,20 +13,20 @@ from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.kernel import Text
 
 END_OF_ROUND = "end"
-"""The window after a round's last phase, where a game has one."""
+"""The window after a round's last phase, if the game has one."""
 
-MOST_COUNTED = 1_000_000
-Count = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
+MAX_COUNT = 1_000_000
+Count = Annotated[int, Meta(ge=0, le=MAX_COUNT)]
 Name = Annotated[str, Meta(max_length=100)]
 
 
 class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first window at which all that is given holds.
+    """When an order is due: at the first window at which all given conditions hold.
 
-    `round` counts from 1; `phase` is the one that the window comes before (`end` is the window
-    after a round's last phase); `left` is how many castaways are left, or fewer. `fact` is a type
-    of fact, and `where` some of its fields with their values: such a fact must have been told to
-    everybody so many `times` (once, unless given) since the order was put up.
+    `round` is the earliest round, from 1. `phase` is the phase that the window comes before (`end`
+    is the window after a round's last phase). `left` is the maximum number of castaways left.
+    `fact` is a type of fact, and `where` some of its fields with their values: such a fact must
+    have been told to everybody `times` times (default 1) since the order was scheduled.
     """
 
     round: Count | None = None
@@ -34,12 +34,12 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     left: Count | None = None
     fact: Name | None = None
     where: Annotated[dict[Name, Any], Meta(max_length=100)] = {}
-    times: Annotated[int, Meta(ge=1, le=MOST_COUNTED)] | None = None
+    times: Annotated[int, Meta(ge=1, le=MAX_COUNT)] | None = None
 
     def due(self, round: int, before: str, left: int, seen: int = 0) -> bool:
-        """Whether the order is due at the window of this round before this phase.
+        """Whether the order is due at this round's window before the phase `before`.
 
-        `seen` is how many facts that it waits for have been told.
+        `seen` counts the facts that it waits for and that have been told.
         """
         return (
             (self.round is None or round >= self.round)
@@ -49,7 +49,7 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         )
 
     def waits_for(self, fact: Fact, seen: int) -> bool:
-        """Whether this fact brings the order nearer, of which it has seen so many."""
+        """Whether this fact counts towards the condition, after `seen` such facts so far."""
         return (
             self.fact == type(fact).__name__
             and seen < (self.times or 1)
@@ -63,13 +63,13 @@ def read_when(
     windows: tuple[str, ...],
     facts: Sequence[type[Fact]] = COMMON_FACTS,
 ) -> When:
-    """When, out of plain data. Raises OrderRefused with what would be right.
+    """Read a `when` from plain data. Raises OrderRefused with what would be right.
 
-    `facts` are those that can happen in the season's format.
+    `facts` are the fact types of the season's format.
     """
     takes = f"`when` takes round, phase (one of {', '.join(windows)}), left, fact, where and times"
     if not isinstance(plain, Mapping):
-        raise OrderRefused(order, f"when: {plain!r} is no table; {takes}")
+        raise OrderRefused(order, f"when: {plain!r} is not a table; {takes}")
     try:
         when = msgspec.convert(plain, When)
     except msgspec.ValidationError as problem:
@@ -81,7 +81,7 @@ def read_when(
 
 
 def _verify_condition(order: str, when: When, facts: Mapping[str, type[Fact]]) -> None:
-    """Refuse a condition that no fact can fulfil."""
+    """Raise OrderRefused for a condition that no fact can fulfil."""
     if when.fact is None:
         if when.where or when.times is not None:
             why = "when: where and times belong to a fact; give fact, the type that is waited for"
@@ -103,16 +103,17 @@ def _verify_condition(order: str, when: When, facts: Mapping[str, type[Fact]]) -
 
 
 def _refuse_text(kind: type, value: object) -> object:
-    raise Unreadable("nobody can wait for words" if kind is Text else f"no {kind.__name__}")
+    wrong = "an order cannot wait for words" if kind is Text else f"not a {kind.__name__}"
+    raise Unreadable(wrong)
 
 
 def _plain(value: object) -> object:
-    """A field's value as `where` would give it."""
+    """A field's value as plain data, to compare with a value in `where`."""
     return msgspec.to_builtins(value, builtin_types=(Text,), enc_hook=str)
 
 
 def plain_when(when: When) -> dict[str, Any]:
-    """When as plain data, without what is not given."""
+    """A `when` as plain data, without the conditions that are not given."""
     return {
         name: value
         for name, value in msgspec.structs.asdict(when).items()

@@ -1,4 +1,4 @@
-"""What running seasons of all formats have in common: what the kernel asks of any rules."""
+"""The base class of running seasons of all formats: the rules as the kernel calls them."""
 
 from __future__ import annotations
 
@@ -70,37 +70,37 @@ MEMO = Words(label="A note for yourself", most_words=1000, cut=True)
 
 
 class Game(Protocol):
-    """What a season needs of its format."""
+    """What a season needs from its format."""
 
     @property
     def orders(self) -> tuple[type[ProducerOrder], ...]:
-        """All that producers can do."""
+        """All types of order that producers can give."""
 
     @property
     def decisions(self) -> Mapping[str, str]:
-        """Every kind of decision, with what it decides."""
+        """What each kind of decision decides, by kind."""
 
     @property
     def facts(self) -> tuple[type[Fact], ...]:
-        """All that can happen."""
+        """All fact types."""
 
     @property
     def claims(self) -> Claims:
-        """What can be claimed in an interview, by name."""
+        """The checkable claims of interviews, by name."""
 
 
 class Season(Generic[S]):
-    """One running season: its stage, its sheet of all facts, and what producers may do to it.
+    """One running season: its stage, its sheet of all facts, and its handling of orders.
 
-    A format's own season adds its script (`play`), its acts, and what its orders need to verify.
-    `orders`, `decisions`, `fact_types` and `claims` are its format's.
+    A format's season adds the script (`play`), the acts, and the checks that its orders need.
+    `orders`, `decisions`, `fact_types` and `claims` come from the format.
     """
 
     stage: Stage
     windows: ClassVar[tuple[str, ...]] = ("round",)
     """The phases that a production window comes before, in the order of a round."""
     rounds_over = False
-    """Whether the last round is over, and with it the last window."""
+    """Whether the last round, and so the last production window, is over."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class Season(Generic[S]):
     # -- for the kernel ----------------------------------------------------------------------------
 
     async def script(self, stage: Stage) -> None:
-        """The season from its beginning to its end, at which its secrets open (DS-12.8)."""
+        """Run the season from start to end, where its secrets are revealed (DS-12.8)."""
         self.stage = stage
         self.introduce()
         await self.play()
@@ -132,13 +132,13 @@ class Season(Generic[S]):
         self.over = True
 
     def told(self, fact: Fact) -> None:
-        """Every fact goes into the sheet: it is the season's only state."""
+        """Put a told fact into the sheet, which is the season's only state."""
         self.sheet.take(fact)
         if self.sheet.interviews.made:
             judge_what_follows(self, fact)
 
     def verify_order(self, order: Order, seal: Seal) -> tuple[dict[str, Any], Any]:
-        """Read an order and find it good, now or (with `when` among its terms) later."""
+        """Read and check an order, to be obeyed now or later (if its terms have a `when`)."""
         terms = dict(order.terms)
         when = terms.pop("when", None)
         read = read_order(self.orders, order.name, terms, seal)
@@ -157,7 +157,7 @@ class Season(Generic[S]):
         return plain, (read, plain, None)
 
     def obey(self, stage: Stage, order: Order, verified: Any) -> None:
-        """Do it, or put it on the schedule."""
+        """Carry out a verified order, or put it on the schedule."""
         read, plain, when = verified
         if when is None:
             self._do(read, order.by, plain)
@@ -165,16 +165,16 @@ class Season(Generic[S]):
             self._schedule(order.name, order.by, plain, when)
 
     def verify_hold(self, hold: Hold) -> None:
-        """Only decisions of this format can be held."""
+        """Raise OrderRefused for kinds of decision that this format does not have."""
         for kind in hold.kinds:
             if kind not in self.decisions:
                 right = suggest(kind, self.decisions)
                 raise OrderRefused("hold", f"there is no decision of kind {kind!r}; {right}")
 
     def verify_memo(self, memo: Memo, seal: Seal) -> Text:
-        """A memo is a known seat's diary, takeaway or instructions; one that is too long is cut.
+        """Read a memo: a diary entry, takeaway or instructions of a seat; a long text is cut.
 
-        Instructions are for whoever stands in; without words they take back those before.
+        Instructions are for the bot that stands in; empty ones withdraw earlier instructions.
         """
         if memo.seat not in self.sheet.names:
             raise Refused(f"no memo for {memo.seat!r}: {suggest(memo.seat, self.sheet.names)}")
@@ -192,18 +192,18 @@ class Season(Generic[S]):
         return text
 
     def remember(self, stage: Stage, memo: Memo, text: Text) -> None:
-        """Tell the seat its own note."""
+        """Tell the seat its own memo."""
         names = self.sheet.may_be_named
-        asked = read_instructions(memo.details, names, []) if memo.details else None
-        fact = MemoWritten(seat=memo.seat, kind=memo.kind, words=text, instructions=asked)
+        instructions = read_instructions(memo.details, names, []) if memo.details else None
+        fact = MemoWritten(seat=memo.seat, kind=memo.kind, words=text, instructions=instructions)
         stage.tell(fact, seats(memo.seat))
 
     def verify_thought(self, thought: Mapping[str, Any], seal: Seal) -> Mapping[str, Any]:
-        """What a player thought is of the known form, and about people of the cast."""
+        """Read a player's thought: its form is right and it names only people of the cast."""
         return read_thought(thought, self.sheet.names, seal)
 
     def think(self, stage: Stage, ask: Ask[Any], thought: Mapping[str, Any]) -> None:
-        """Tell producers what was thought."""
+        """Tell producers what a player thought while answering."""
         fact = ThoughtHad(
             seat=ask.seat,
             kind=ask.question.kind,
@@ -217,7 +217,7 @@ class Season(Generic[S]):
     def note(
         self, stage: Stage, entry: Answer | Hold | Ruling | Reseed, ask: Ask[Any] | None
     ) -> None:
-        """Tell producers what was done in a player's place, or to a decision, or to luck."""
+        """Tell producers of an answer given for a player, a hold, a ruling, or a reseed."""
         fact: Fact
         if isinstance(entry, Hold):
             fact = HoldChanged(kinds=entry.kinds)
@@ -232,11 +232,11 @@ class Season(Generic[S]):
     # -- for scripts -------------------------------------------------------------------------------
 
     async def play(self) -> None:
-        """The format's script, from the introduction of the cast until somebody has won."""
+        """The format's script, from after the introduction of the cast until somebody has won."""
         raise NotImplementedError
 
     def tell(self, fact: Fact, to: Audience) -> None:
-        """Let something have happened; what everybody hears may be what an order waits for."""
+        """Tell a fact. If everybody hears it, it may fulfil a scheduled order's condition."""
         self.stage.tell(fact, to)
         if not to.everybody or not self.sheet.schedule:
             return
@@ -247,7 +247,7 @@ class Season(Generic[S]):
                     self.stage.tell(ConditionSeen(number=number, times=seen + 1), PRODUCERS)
 
     def introduce(self) -> None:
-        """Tell everybody what season this is and who is in it, and put up its schedule."""
+        """Tell everybody the season's title and cast, and schedule the orders of its settings."""
         settings = self.settings
         self.tell(
             SeasonBegan(
@@ -278,9 +278,9 @@ class Season(Generic[S]):
             self._schedule(scheduled.order, "schedule", plain_terms(read), when)
 
     def sealed_settings(self, luck: str) -> SeasonSettings:
-        """The settings with the texts of their schedule sealed, as `introduce` would seal them.
+        """The settings with the texts of their schedule sealed, as `introduce` seals them.
 
-        A store keeps the words apart from what is sealed, so that they can be erased.
+        A store keeps the words separately from the seals, so that they can be erased.
         """
         sealed = []
         for number, scheduled in enumerate(self.settings.schedule):
@@ -290,13 +290,13 @@ class Season(Generic[S]):
         return msgspec.structs.replace(self.settings, schedule=tuple(sealed))
 
     def verify_schedule(self) -> None:
-        """Raise OrderRefused for a scheduled order of the settings that cannot be read."""
+        """Raise OrderRefused for an order on the settings' schedule that cannot be read."""
         for scheduled in self.settings.schedule:
             read_order(self.orders, scheduled.order, scheduled.terms, sealer(""))
             self._read_when(scheduled.order, scheduled.when)
 
     def foresee_schedule(self) -> None:
-        """Raise OrderRefused for an order of the settings that can be right at no time."""
+        """Raise OrderRefused for an order on the settings' schedule that could never be obeyed."""
         for scheduled in self.settings.schedule:
             read_order(self.orders, scheduled.order, scheduled.terms, sealer("")).foresee(self)
 
@@ -304,7 +304,7 @@ class Season(Generic[S]):
         return read_when(order, when, self.windows, self.fact_types)
 
     async def window(self, before: str, round: int, left: int) -> None:
-        """DS-1.8: what producers have due, and a stop if they want one; else nothing."""
+        """DS-1.8: a production window: obey the orders that are due, and stop if asked to."""
         await self._obey_due(round, before, left)
         if self.sheet.stop_before in ("any", before):
             self.tell(WindowStopped(before="here"), PRODUCERS)
@@ -312,12 +312,12 @@ class Season(Generic[S]):
             await self._obey_due(round, before, left)
 
     async def _obey_due(self, round: int, before: str, left: int) -> None:
-        """Each in turn, with what it opens beside the story, before the next is looked at."""
+        """Obey the due orders one by one; the asides that one opens begin before the next."""
         for number, scheduled in sorted(self.sheet.schedule.items()):
             when = self._read_when(scheduled.name, scheduled.when)
             seen = self.sheet.seen.get(number, 0)
             if number not in self.sheet.schedule or not when.due(round, before, left, seen):
-                continue  # one that is due just before it may have withdrawn it
+                continue  # an order that came due just before may have withdrawn this one
             try:
                 read = read_order(self.orders, scheduled.name, scheduled.terms, sealer(""))
                 if isinstance(read, WithdrawScheduled) and read.number == number:
@@ -333,7 +333,7 @@ class Season(Generic[S]):
                     await self.stage.asides_begin()
 
     def _verify(self, read: ProducerOrder) -> None:
-        """All that may refuse an order now."""
+        """Make all checks that may refuse an order now."""
         read.foresee(self)
         read.verify(self)
 
@@ -357,7 +357,7 @@ class Season(Generic[S]):
         )
 
     def end_windows(self) -> None:
-        """DS-9.1: what still waits for a window falls through, now that none comes any more."""
+        """DS-9.1: let all orders that still wait fall through: there are no more windows."""
         if not self.stage.since(ROUNDS_END):
             return
         self.rounds_over = True
@@ -368,7 +368,7 @@ class Season(Generic[S]):
     # -- for orders --------------------------------------------------------------------------------
 
     def verify_parameter(self, order: SetParameter) -> None:
-        """What a format refuses beyond a parameter's own range; nothing unless it says so."""
+        """Refuse a change of a parameter for a format's own reasons; by default none."""
 
     def verify_seat(self, order: ProducerOrder, seat: str) -> None:
         """Refuse a seat that is not in the cast."""
@@ -377,22 +377,22 @@ class Season(Generic[S]):
 
     @property
     def windows_to_come(self) -> bool:
-        """Whether there may be another production window."""
+        """Whether another production window may come."""
         return not self.rounds_over and not self.over
 
     def verify_windows_to_come(self, order: ProducerOrder) -> None:
-        """Refuse what could only take effect in a phase or window that never comes."""
+        """Refuse an order that needs a later phase or window if there is none any more."""
         if not self.windows_to_come:
             raise order.refuse("it comes too late: there is no round any more")
 
     def verify_window(self, order: ProducerOrder, phase: str, also: tuple[str, ...] = ()) -> None:
-        """Refuse a phase that no window comes before."""
+        """Refuse a phase that has no window before it."""
         self.verify_windows_to_come(order)
-        known = (*self.windows, *also)
-        if phase not in known:
-            raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, known)}")
+        phases = (*self.windows, *also)
+        if phase not in phases:
+            raise order.refuse(f"there is no window before {phase!r}; {suggest(phase, phases)}")
 
 
 def _schedule_salt(number: int) -> tuple[str | int, ...]:
-    """The name of the salt that a scheduled order's texts are sealed with."""
+    """The name of the dice that give the salt for sealing a scheduled order's texts."""
     return "salt", "schedule", number

@@ -1,4 +1,4 @@
-"""What a season is made of before it starts."""
+"""The settings of a season before it starts: cast, parameters, schedule and so on."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from showrunner.kernel import Text
 Pronouns = Literal["he", "she", "they"]
 
 SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
-"""What a seat's id looks like: it stands in names of scenes, talks and card plays."""
+"""The pattern of a seat's id, which is also used in names of scenes, talks and card plays."""
 
 
 class Castaway(Struct, frozen=True, kw_only=True):
-    """A contestant as a person: what everybody may read, then what only their player gets.
+    """A contestant as a person: first the public fields, then those for their player only.
 
-    `id` is the seat. From `temperament` on it is the player's alone. `goal` is what they say after
-    “I came here to”.
+    `id` is the seat. The fields from `temperament` on are private to the player. `goal` completes
+    the sentence “I came here to …”.
     """
 
     id: str
@@ -40,12 +40,12 @@ class Castaway(Struct, frozen=True, kw_only=True):
     images: tuple[str, ...] = ()
 
 
-MOST_SCHEDULED = 200
-"""How many scheduled orders a season may start with."""
+MAX_SCHEDULED_ORDERS = 200
+"""The maximum number of scheduled orders in a season's settings."""
 
 
 class Scheduled(Struct, frozen=True, kw_only=True):
-    """An order that a season starts with: what, and when (see `schedule.When`)."""
+    """An order on the schedule that a season starts with; for `when` see `schedule.When`."""
 
     order: Annotated[str, Meta(max_length=100)]
     when: dict[str, Any]
@@ -53,12 +53,12 @@ class Scheduled(Struct, frozen=True, kw_only=True):
 
 
 class SeasonSettings(Struct, frozen=True, kw_only=True):
-    """A season before its first roll: with the luck key and the journal it determines the season.
+    """A season's settings. Together with the luck key and the journal they determine the season.
 
     `version` and `changes` are the format's at the season's start. `players` says who plays each
-    seat (`bot:sensible`) and `director` which program gives producers' orders, if one does; they
-    decide nothing in the rules. `remembered` is what castaways wrote in an earlier season and
-    brought along, by seat, sealed as it was there: their player alone is told.
+    seat (such as `bot:sensible`), and `director` which program gives producers' orders, if any;
+    the rules use neither. `remembered` is what castaways wrote in an earlier season, by seat and
+    sealed as it was there; only their own player is told.
     """
 
     format: str
@@ -74,15 +74,12 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     remembered: dict[str, tuple[Text, ...]] | UnsetType = UNSET
 
     def remembered_by(self, seat: str) -> str:
-        """What a castaway brought along; empty where they come for the first time.
-
-        What was erased is gone from it.
-        """
-        brought = () if self.remembered is UNSET else self.remembered.get(seat, ())
-        return "\n".join(text.words for text in brought if text.words)
+        """What a castaway remembers from an earlier season, without erased texts; else empty."""
+        memories = () if self.remembered is UNSET else self.remembered.get(seat, ())
+        return "\n".join(text.words for text in memories if text.words)
 
     def verify_cast(self) -> None:
-        """Raise WrongParameter where a seat's id cannot be one, or comes twice."""
+        """Raise WrongParameter if a seat's id is not valid or is used twice."""
         seen: set[str] = set()
         for person in self.cast:
             if not SEAT.fullmatch(person.id):

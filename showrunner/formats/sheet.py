@@ -1,7 +1,7 @@
-"""The sheet: a season's state as a viewer knows it, folded out of the facts of that viewer's view.
+"""The sheet: a season's state as a viewer knows it, folded from the facts of that viewer's view.
 
-The rules use the same fold over all facts as their own state. So what a producer sees is what the
-rules go by, and what a contestant sees cannot hold more than their view.
+The rules use the same fold over all facts as their own state. So producers see exactly the state
+that the rules use, and a contestant's sheet cannot contain more than their view.
 """
 
 from __future__ import annotations
@@ -47,39 +47,39 @@ __all__ = ["Sheet", "Standing", "folds"]
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a castaway stands, as far as is known: what pages show of everybody in any game."""
+    """A castaway's status as far as the viewer knows it, as pages show it in any game."""
 
     out: bool = False
     status: str = ""
-    """In words, such as `voted out`; empty for somebody who plays on."""
+    """In words, such as `voted out`; empty for a castaway who is still playing."""
     team: str = ""
     immune: bool = False
     role: str = ""
     """A role that the game deals in secret."""
     figures: dict[str, int] = field(default_factory=dict)
     cards: tuple[str, ...] = ()
-    """What the cards are called that they hold."""
+    """The names of the cards that they hold."""
 
 
 class Sheet(Fold):
-    """What any format's sheet knows: title, cast, parameters, round, the producers' schedule.
+    """What every format's sheet knows: title, cast, parameters, round, and producers' schedule.
 
-    `interviews` are those that the viewer knows of.
+    `interviews` has the interviews that the viewer knows about.
     """
 
     parameter_type: ClassVar[type[CommonParameters]]
     keepable: ClassVar[tuple[Belonging, ...]] = ()
-    """What the bots of this game save where whoever they stand in for asks for it."""
+    """The belongings that this game's bots can save if instructed to as stand-ins."""
     figures: ClassVar[tuple[str, ...]] = ()
-    """The numbers of a castaway that pages show everywhere, in order (see `figure`)."""
+    """The names of a castaway's numbers that pages show, in display order (see `figure`)."""
     names: dict[str, str]
     pronouns: dict[str, Pronouns]
     players: dict[str, Any]
-    """What each castaway has, by seat, in a game where they have something."""
+    """The game's own state of each castaway, by seat, if the game has any."""
     parameters: Any
     schedule: Annotated[dict[int, OrderScheduled], Meta(title="Orders on the schedule")]
     seen: Annotated[dict[int, int], Meta(title="How often it has happened, by order")]
-    """How many facts have been told that a scheduled order waits for, by its number."""
+    """How many facts that a scheduled order waits for have been told, by the order's number."""
     scheduled: Annotated[int, Meta(title="Orders scheduled so far")]
     stop_before: Annotated[str, Meta(title="Stands still before")]
     ended: Annotated[bool, Meta(title="The game is over")]
@@ -104,37 +104,37 @@ class Sheet(Fold):
 
     @property
     def in_force(self) -> tuple[object, ...]:
-        """What a digest of the rules depends on: it is made anew when something of this changes."""
+        """The values that a summary of the rules depends on: it is rebuilt when they change."""
         return self.parameters, len(self.names)
 
     @property
     def active(self) -> list[str]:
-        """Who is in the game and may speak, in seat order: everybody, unless a game says else."""
+        """The seats that are in the game and may speak, in seat order; by default everybody."""
         return list(self.names)
 
     def standing(self, seat: str) -> Standing:
-        """How this castaway stands; a game adds what it has of it."""
+        """This castaway's status; a game adds its own details."""
         figures = {name: self.figure(name, seat) for name in self.figures}
         return Standing(out=seat not in self.active, figures=figures)
 
     def figure(self, name: str, seat: str) -> int:
-        """One of a castaway's `figures`: a field of `players`, unless a game says else."""
+        """One of a castaway's `figures`; by default a field of their entry in `players`."""
         value: int = getattr(self.players[seat], name)
         return value
 
     @property
     def standings(self) -> dict[str, Standing]:
-        """How each castaway stands, by seat."""
+        """The status of each castaway, by seat."""
         return {seat: self.standing(seat) for seat in self.names}
 
     @property
     def may_be_named(self) -> Mapping[str, str]:
-        """What a vote can fall on, by what it is called: people, and whatever a game adds."""
+        """The names of everything that a vote can be for, by id: castaways, by default."""
         return self.names
 
     @property
     def honesty(self) -> dict[str, Honesty]:
-        """DS-9.4: how each castaway's claims in interviews were judged, as far as is known."""
+        """DS-9.4: the verdicts on each castaway's interview claims, as far as they are known."""
         return self.interviews.honesty()
 
     @folds(SeasonBegan)

@@ -1,4 +1,4 @@
-"""What a bot that stands in for somebody is to go by."""
+"""Instructions to a bot that stands in for a person."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ BELONGINGS: tuple[Belonging, ...] = get_args(Belonging)
 
 
 class Instructions(Struct, frozen=True, omit_defaults=True):
-    """Whom to vote out, the first first; whom to keep, if there is anybody else; what to save."""
+    """Instructions to a stand-in.
+
+    `targets` are the people to vote out, most wanted first; `friends` the people to keep as long
+    as there is anybody else to vote for; `kept` the belongings to save.
+    """
 
     targets: tuple[str, ...] = ()
     friends: tuple[str, ...] = ()
     kept: tuple[Belonging, ...] = ()
 
     def rank(self, name: str) -> int:
-        """For sorting those who can be voted out: targets, then anybody, then friends."""
+        """Sort key for vote-out candidates: targets first, then everybody else, friends last."""
         if name in self.targets:
             return self.targets.index(name) - len(self.targets)
         return int(name in self.friends)

@@ -1,4 +1,4 @@
-"""What a player thinks in making a decision: told to producers, never read by the rules."""
+"""What a player thinks while making a decision: told to producers, never used by the rules."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from showrunner.errors import IllegalAnswer, Problem, Unreadable, suggest
 from showrunner.kernel import Seal, Text
 from showrunner.questions import Words
 
-MOST_LETTERS = 100
-Name = Annotated[str, Meta(max_length=MOST_LETTERS)]
+MAX_NAME_CHARACTERS = 100
+Name = Annotated[str, Meta(max_length=MAX_NAME_CHARACTERS)]
 Level = Annotated[int, Meta(ge=-100, le=100)]
 WORDS = Words(label="What you think", most_words=1000, may_pass=True, cut=True)
 
 
 class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a contestant means to do, and how they see the others.
+    """What a contestant intends to do, and how they see the others.
 
-    `trust` and `threat` are by seat, -100 to 100; `allies` are whom they want to keep, `promised`
-    whom they have given their word, `targets` whom they want gone, the first first.
+    `targets` are the people they want out, most wanted first; `allies` those they want to keep;
+    `promised` those to whom they have made a promise. `trust` and `threat` are by seat, from -100
+    to 100.
     """
 
     targets: list[Name] = []
@@ -32,12 +33,12 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     threat: dict[Name, Level] = {}
 
     def people(self) -> set[str]:
-        """Everybody it names."""
+        """Every seat that the plan names."""
         return {*self.targets, *self.allies, *self.promised, *self.trust, *self.threat}
 
 
 class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A thought: what is meant by the decision, in a word, and about whom; in words; the plan."""
+    """A thought: the intention in a word, the seats it is about, the words, and the plan."""
 
     intent: Name = ""
     about: list[Name] = []
@@ -46,19 +47,23 @@ class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 
 def thought_is_plain(plain: Mapping[str, Any], seats: Collection[str]) -> bool:
-    """Whether this is an intent about somebody and no more, as most thoughts are."""
+    """Whether the data has only a valid `intent` and `about`, as most thoughts have."""
     if not isinstance(plain, dict) or len(plain) != 2:
         return False
     intent, about = plain.get("intent"), plain.get("about")
-    if not isinstance(intent, str) or len(intent) > MOST_LETTERS or not isinstance(about, list):
+    if (
+        not isinstance(intent, str)
+        or len(intent) > MAX_NAME_CHARACTERS
+        or not isinstance(about, list)
+    ):
         return False
     return not [seat for seat in about if not isinstance(seat, str) or seat not in seats]
 
 
 def read_thought(plain: Mapping[str, Any], seats: Collection[str], seal: Seal) -> dict[str, Any]:
-    """A thought in plain normal form, its words sealed.
+    """A thought as plain data in its normal form, with sealed words.
 
-    Raises IllegalAnswer for what is no thought, or names somebody who is not in the cast.
+    Raises IllegalAnswer for data that is not a thought, or that names somebody not in the cast.
     """
     if thought_is_plain(plain, seats):
         return dict(plain)

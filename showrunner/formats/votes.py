@@ -1,7 +1,7 @@
 """The voting grid: every vote of a season in order, as far as a viewer knows it.
 
-Like the sheet it is a fold over the facts of that viewer's view, so it holds nothing that the
-viewer was not told. A game with votes extends `VoteBook` and gives its `of` as `Format.votes`.
+Like the sheet, it is a fold over the facts of the viewer's view, so it contains nothing that the
+viewer was not told. A game with votes extends `VoteBook` and sets `Format.votes` to its `of`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from showrunner.formats.fold import Fold, folds
 from showrunner.formats.lifecycle import RoundBegan
 
 Decides = Literal["out", "winner", "candidate", "suspect", "office"]
-"""What a vote is on: who leaves, who wins, who is put up for something, who holds an office."""
+"""What a vote decides: who leaves, who wins, who is nominated or accused, who gets an office."""
 
 
 class Ballot(Struct, frozen=True, kw_only=True):
-    """One ballot that the viewer knows of.
+    """One ballot that the viewer knows about.
 
-    `name` is null where it names nobody. `counts` is whether it counted, null while that is not
-    known; `why` says why it names nobody, or does not count, or names another than was written.
+    `name` is null if it names nobody. `counts` says whether the ballot counted, null while that is
+    not known. `why` says why it names nobody, does not count, or was changed.
     """
 
     voter: str
@@ -36,11 +36,11 @@ class Ballot(Struct, frozen=True, kw_only=True):
 
 
 class Vote(Struct, kw_only=True):
-    """One time that votes were cast, or that dice were rolled in their place.
+    """One vote, or dice rolled instead of a vote.
 
     `step` is the game's word for it (`vote`, `revote_tied`, `jury` …), `place` where it was held
-    (a tribe's letter). `totals`, `cast` and `voided` are null where they were not told; `result` is
-    whom it decided on and `how`, or why on nobody.
+    (such as a tribe's letter). `totals`, `cast` and `voided` are null if they were not told.
+    `result` has the seats that the vote decided on, and `how` says how, or why there are none.
     """
 
     round: int
@@ -49,7 +49,7 @@ class Vote(Struct, kw_only=True):
     place: str = ""
     voters: tuple[str, ...] = ()
     candidates: tuple[str, ...] = ()
-    """Who could be named; empty where that is anybody who votes."""
+    """The seats that could be voted for; empty if these are the voters."""
     immune: tuple[str, ...] = ()
     ballots: list[Ballot] = field(default_factory=list)
     totals: dict[str, int] | None = None
@@ -61,12 +61,12 @@ class Vote(Struct, kw_only=True):
     how: str = ""
 
     def named_by(self, voter: str) -> list[Ballot]:
-        """The ballots of one voter; cards may make them several."""
+        """The ballots of one voter, who may have several because of cards."""
         return [ballot for ballot in self.ballots if ballot.voter == voter]
 
     @property
     def counted(self) -> dict[str, int]:
-        """The weight of the ballots that the viewer knows to have counted, by name."""
+        """The total weight of the ballots known to have counted, by name."""
         counted: dict[str, int] = {}
         for ballot in self.ballots:
             if ballot.counts and ballot.name is not None:
@@ -75,9 +75,9 @@ class Vote(Struct, kw_only=True):
 
     @property
     def complete(self) -> bool:
-        """Whether the viewer knows of every ballot that named somebody, now that they are counted.
+        """Whether the ballots are counted and the viewer knows every one that named somebody.
 
-        Then who has no ballot here has cast none.
+        If so, a voter without a ballot here has not cast one.
         """
         if self.cast is not None:
             return self.cast == sum(ballot.name is not None for ballot in self.ballots)
@@ -86,7 +86,7 @@ class Vote(Struct, kw_only=True):
         }
 
     def add(self, voter: str, name: str | None, weight: int = 1) -> None:
-        """A ballot was cast; one that names nobody abstains."""
+        """Add a ballot; one that names nobody is an abstention."""
         self.ballots.append(
             Ballot(
                 voter=voter,
@@ -98,7 +98,7 @@ class Vote(Struct, kw_only=True):
         )
 
     def judge(self, counting: Iterable[str]) -> None:
-        """The ballots for these names count, and those for others are void."""
+        """Mark the ballots for these names as counted, and those for other names as void."""
         names = set(counting)
         self.ballots = [
             ballot
@@ -111,7 +111,7 @@ class Vote(Struct, kw_only=True):
 
 
 class Advantage(Struct, frozen=True, kw_only=True):
-    """Something that was played, such as a card, and on whom; `on` is empty where on nobody."""
+    """Something that was played, such as a card; `on` is the seat it was played on, or empty."""
 
     round: int
     seat: str
@@ -120,9 +120,9 @@ class Advantage(Struct, frozen=True, kw_only=True):
 
 
 class VotingGrid(Struct, kw_only=True):
-    """All votes of a season in order; `names` are those of everybody who votes or is voted for.
+    """All votes of a season in order, and the advantages that were `played`.
 
-    `played` are the advantages that were played.
+    `names` are the names of everybody who votes or is voted for, by id.
     """
 
     names: dict[str, str] = field(default_factory=dict)
@@ -131,7 +131,7 @@ class VotingGrid(Struct, kw_only=True):
 
 
 class VoteBook(Fold):
-    """Folds a viewer's facts into their grid; as it stands here, of a game without votes."""
+    """Folds a viewer's facts into their voting grid. This base class is for games without votes."""
 
     def __init__(self) -> None:
         self.grid = VotingGrid()
@@ -139,7 +139,7 @@ class VoteBook(Fold):
 
     @classmethod
     def of(cls, known: Iterable[Fact]) -> VotingGrid:
-        """The grid that a viewer's own facts come to, in the order in which they happened."""
+        """Build the grid from a viewer's own facts, given in the order in which they happened."""
         book = cls()
         for fact in known:
             book.take(fact)
@@ -153,7 +153,7 @@ class VoteBook(Fold):
     def _round_began(self, fact: RoundBegan) -> None:
         self.round = fact.round
 
-    # -- for the games' own ------------------------------------------------------------------------
+    # -- for the games' vote books -----------------------------------------------------------------
 
     def open(
         self,
@@ -164,7 +164,7 @@ class VoteBook(Fold):
         voters: Sequence[str] = (),
         candidates: Sequence[str] = (),
     ) -> Vote:
-        """A vote begins."""
+        """Start a new vote."""
         vote = Vote(
             round=self.round,
             step=step,
@@ -177,10 +177,10 @@ class VoteBook(Fold):
         return vote
 
     def play(self, seat: str, what: str, on: str = "") -> None:
-        """Somebody plays something, on somebody or ("") on nobody."""
+        """Record an advantage that was played, on a seat or (`on` empty) on nobody."""
         self.grid.played.append(Advantage(round=self.round, seat=seat, what=what, on=on))
 
     @property
     def last(self) -> Vote | None:
-        """The vote that began last."""
+        """The vote that began most recently, if any."""
         return self.grid.votes[-1] if self.grid.votes else None

@@ -1,4 +1,4 @@
-"""A voting grid as the table that fans know: a column for each vote, a row for each voter."""
+"""A voting grid as the table known from fan wikis: a column per vote, a row per voter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_BALLOT = "–"
 
 
 class Column(Struct, frozen=True):
-    """One vote: its round and step, whom it decided on and how, and the count, highest first."""
+    """One vote: its round and step, who it decided on and how, and the counts, highest first."""
 
     round: int
     step: str
@@ -24,10 +24,10 @@ class Column(Struct, frozen=True):
 
 
 class Row(Struct, frozen=True):
-    """What one voter did in each vote; a cell is empty where they took no part.
+    """What one voter did in each vote; the cell of a vote they took no part in is empty.
 
-    A name in brackets is a ballot that did not count; `?` is one that the viewer knows nothing of,
-    and `–` is none.
+    A name in brackets is a ballot that did not count, `?` a ballot that the viewer does not know,
+    and `–` no ballot.
     """
 
     id: str
@@ -36,19 +36,19 @@ class Row(Struct, frozen=True):
 
 
 class VotingTable(Struct, frozen=True):
-    """Columns are votes in order; rows have who won first and who left first last."""
+    """Columns are votes in order. Rows are voters, from the winner to the first one out."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
 
 
 def voting_table(grid: VotingGrid) -> VotingTable:
-    """The table of a grid."""
+    """Make the table of a voting grid."""
     return VotingTable(
         columns=tuple(_column(vote, grid.names) for vote in grid.votes),
         rows=tuple(
-            Row(who, grid.names[who], tuple(_cell(vote, who, grid.names) for vote in grid.votes))
-            for who in _in_order(grid)
+            Row(seat, grid.names[seat], tuple(_cell(vote, seat, grid.names) for vote in grid.votes))
+            for seat in _in_order(grid)
         ),
     )
 
@@ -59,35 +59,38 @@ def _column(vote: Vote, names: Mapping[str, str]) -> Column:
         round=vote.round,
         step=vote.step.replace("_", " "),
         place=vote.place,
-        result=", ".join(names[who] for who in vote.result),
+        result=", ".join(names[seat] for seat in vote.result),
         count="–".join(map(str, counts)),
         how=vote.how,
     )
 
 
 def _in_order(grid: VotingGrid) -> list[str]:
-    """Everybody who is in a vote: winners, those not out, then the last one out first."""
-    place: dict[str, int] = {}
-    taking_part = set()
+    """The seats in any vote: winners, then those not voted out, then the last one out first."""
+    went_out_in: dict[str, int] = {}  # the number of the vote; 0 for not out, -1 for winners
+    participants = set()
     for number, vote in enumerate(grid.votes, start=1):
-        taking_part |= {*vote.voters, *vote.candidates, *vote.result, *vote.rolls}
+        participants |= {*vote.voters, *vote.candidates, *vote.result, *vote.rolls}
         if vote.decides == "out":
-            place |= dict.fromkeys((*vote.voters, *vote.rolls), 0) | dict.fromkeys(
-                vote.result, number
-            )
+            went_out_in |= dict.fromkeys((*vote.voters, *vote.rolls), 0)
+            went_out_in |= dict.fromkeys(vote.result, number)
         elif vote.decides == "winner":
-            place |= dict.fromkeys(vote.result, -1)
-    who = [one for one in grid.names if one in taking_part]
-    return sorted(who, key=lambda one: (place.get(one, 0) > 0, -abs(place.get(one, 0))))
+            went_out_in |= dict.fromkeys(vote.result, -1)
+
+    def rank(seat: str) -> tuple[bool, int]:
+        number = went_out_in.get(seat, 0)
+        return number > 0, -abs(number)
+
+    return sorted((seat for seat in grid.names if seat in participants), key=rank)
 
 
-def _cell(vote: Vote, who: str, names: Mapping[str, str]) -> str:
-    if who in vote.rolls:
-        return str(vote.rolls[who])
-    ballots = vote.named_by(who)
+def _cell(vote: Vote, seat: str, names: Mapping[str, str]) -> str:
+    if seat in vote.rolls:
+        return str(vote.rolls[seat])
+    ballots = vote.named_by(seat)
     if ballots:
         return ", ".join(_words(ballot, names) for ballot in ballots)
-    if who not in vote.voters:
+    if seat not in vote.voters:
         return ""
     return NO_BALLOT if vote.complete else NOT_KNOWN
 

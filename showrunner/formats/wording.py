@@ -1,4 +1,4 @@
-"""Numbers, lists and plurals as a writer puts them."""
+"""Numbers, lists and plurals in written English."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ORDINALS = (
 
 
 def number(value: int) -> str:
-    """Seven; from 31 on in digits."""
+    """A number in words, such as "seven"; in digits from 31."""
     return WORDS[value] if 0 <= value < len(WORDS) else str(value)
 
 
 def ordinal(value: int) -> str:
-    """Seventh; from the 13th on in digits."""
+    """An ordinal in words, such as "seventh"; in digits from "13th"."""
     if 0 < value < len(ORDINALS):
         return ORDINALS[value]
     ending = {1: "st", 2: "nd", 3: "rd"}.get(value % 10, "th")
@@ -33,17 +33,17 @@ def ordinal(value: int) -> str:
 
 
 def count(value: int, noun: str, plural: str = "") -> str:
-    """One point, two points, no points."""
+    """A number with its noun: "one point", "two points", "no points"."""
     return f"{number(value)} {noun if value == 1 else plural or noun + 's'}"
 
 
 def in_turn(items: Iterable[str]) -> str:
-    """Ada, then Ben, then Cleo."""
+    """A list in sequence: "Ada, then Ben, then Cleo"."""
     return ", then ".join(items)
 
 
 def listed(items: Iterable[str], last: str = "and") -> str:
-    """Ada, Ben and Cleo."""
+    """A list: "Ada, Ben and Cleo"; "nobody" if it is empty."""
     *others, end = list(items) or ["nobody"]
     return f"{', '.join(others)} {last} {end}" if others else end
 
@@ -54,22 +54,22 @@ def capital(text: str) -> str:
 
 
 def possessive(name: str) -> str:
-    """Ada’s."""
+    """A name in the possessive: "Ada’s"."""
     return f"{name}’s"
 
 
 def verb(names: Sequence[str], singular: str, plural: str) -> str:
-    """The form that goes with so many names."""
+    """The verb's singular for one name, else its plural."""
     return singular if len(names) == 1 else plural
 
 
 def decimals(scores: Mapping[str, Fraction]) -> dict[str, str]:
-    """Exact scores as decimals, with as many places (two or more) as tell different ones apart."""
+    """Exact scores as decimals, with enough places (at least two) to tell different ones apart."""
     for places in (2, 3, 4, 6):
-        shown = {name: _decimal(score, places) for name, score in scores.items()}
-        if len(set(shown.values())) == len(set(scores.values())):
+        rounded = {name: _decimal(score, places) for name, score in scores.items()}
+        if len(set(rounded.values())) == len(set(scores.values())):
             break
-    return shown
+    return rounded
 
 
 def _decimal(value: Fraction, places: int) -> str:
@@ -81,13 +81,13 @@ def _decimal(value: Fraction, places: int) -> str:
 
 
 def ranked(scores: Mapping[str, int]) -> str:
-    """Ada 12, Ben 9, Cleo 7: the highest first."""
+    """Names with scores, highest first: "Ada 12, Ben 9, Cleo 7"."""
     best_first = sorted(scores.items(), key=lambda item: -item[1])
     return ", ".join(f"{name} {score}" for name, score in best_first)
 
 
 def score_line(counts: Iterable[int]) -> str:
-    """3–1–1."""
+    """The counts of a vote, highest first: "3–1–1"."""
     return "–".join(str(votes) for votes in sorted(counts, reverse=True))
 
 
@@ -95,20 +95,20 @@ SENTENCE_END = re.compile(r"\w\w(?<!\bSt)(?<!\b[DMJ]r)(?<!\bMrs)[.!?][”\"’)]
 
 
 def first_sentence(text: str) -> str:
-    """The text up to its first sentence's end; initials and the usual short forms end none."""
-    found = SENTENCE_END.search(text)
-    return text[: found.end()] if found else text
+    """The first sentence of a text; initials and common abbreviations do not end a sentence."""
+    match = SENTENCE_END.search(text)
+    return text[: match.end()] if match else text
 
 
 class Deed(NamedTuple):
-    """Something done, as said of one and of several: takes, take."""
+    """A phrase for something done, in the singular and the plural: "takes", "take"."""
 
     one: str
     several: str
 
 
 def done(names: Sequence[str], deeds: Sequence[Deed]) -> str:
-    """Ada and Ben each give up food for a bonus roll and find nothing."""
+    """A sentence such as "Ada and Ben each give up food for a bonus roll and find nothing."."""
     if len(names) == 1:
         return f"{names[0]} {listed(deed.one for deed in deeds)}."
     return f"{listed(names)} each {listed(deed.several for deed in deeds)}."

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from showrunner.house_model.asking import Asked, Schema, prompt_key, read_request
-from showrunner.house_model.speech import UNSTATED, Length, Speaker
+from showrunner.house_model.speech import UNSTATED, AnswerWriter, Length
 
 FREE = ("none", "nothing", "no", "pass", "sleep")
 """Options that cost nothing."""
@@ -45,7 +45,7 @@ def answer(request: Mapping[str, Any], seed: str = "house", nth: int = 0) -> Ans
 
 def answer_to(asked: Asked, dice: Random) -> Answer:
     """Answer what was asked, by these dice."""
-    speaker = Speaker(dice, asked.text)
+    speaker = AnswerWriter(dice, asked.text)
     if asked.schema is None:
         return Answer(asked, speaker.names, None, speaker.words())
     value = Filling(dice, speaker).value(asked.schema)
@@ -61,7 +61,7 @@ def dice(seed: str, purpose: str, prompt: bytes, nth: int) -> Random:
 class Filling:
     """Fills one answer in."""
 
-    def __init__(self, dice: Random, speaker: Speaker) -> None:
+    def __init__(self, dice: Random, speaker: AnswerWriter) -> None:
         self._dice = dice
         self._speaker = speaker
 

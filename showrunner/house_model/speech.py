@@ -69,7 +69,7 @@ UNSTATED = Length()
 """The limits of a text whose description states none."""
 
 
-class Speaker:
+class AnswerWriter:
     """Writes the texts of one answer, and the acts of the last text."""
 
     def __init__(self, dice: Random, prompt: str) -> None:

@@ -1,1 +1,1 @@
-"""A season as a text to read: from one viewer's facts, through the format's narrator."""
+"""A season as text for reading, made from one viewer's facts by the format's narrator."""

@@ -13,22 +13,22 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Viewer
 from showrunner.transcripts.plain import one_line
 
-MARKS = re.compile(r"([\\`*_{}\[\]#|~$])")
+MARKDOWN_CHARACTERS = re.compile(r"([\\`*_{}\[\]#|~$])")
 ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
 STARTS_A_LIST = re.compile(r"^(\d{1,9})([.)])(?=\s|$)|^([-+=:])")
 
 
 def escaped(text: str) -> str:
-    """The text as words and nothing else: no mark-up, no HTML, no second line."""
+    """The text with Markdown and HTML escaped, on one line."""
     text = "".join(ENTITIES.get(mark, mark) for mark in one_line(text))
-    return STARTS_A_LIST.sub(r"\1\\\2\3", MARKS.sub(r"\\\1", text))
+    return STARTS_A_LIST.sub(r"\1\\\2\3", MARKDOWN_CHARACTERS.sub(r"\\\1", text))
 
 
-def _said(line: Line) -> str:
+def _speech(line: Line) -> str:
     return f"**{escaped(line.who)}:** “{escaped(line.text)}”"
 
 
-SHAPES: Mapping[Tone, Callable[[Line], str]] = {
+MARKDOWN_BY_TONE: Mapping[Tone, Callable[[Line], str]] = {
     Tone.TITLE: lambda line: f"# {escaped(line.text)}",
     Tone.CAST: lambda line: f"- **{escaped(line.who)}**, {escaped(line.text)}",
     Tone.EPISODE: lambda line: f"## {escaped(line.text)}",
@@ -36,7 +36,7 @@ SHAPES: Mapping[Tone, Callable[[Line], str]] = {
     Tone.SCENE: lambda line: f"#### {escaped(line.text)}",
     Tone.TALK: lambda line: f"#### {escaped(line.text)}",
     Tone.NARRATION: lambda line: escaped(line.text),
-    Tone.SPEECH: _said,
+    Tone.SPEECH: _speech,
     Tone.DIARY: lambda line: f"*{escaped(line.who)}:* “{escaped(line.text)}”",
     Tone.THOUGHT: lambda line: f"*{escaped(line.who)}:* “{escaped(line.text)}”",
     Tone.SECRET: lambda line: f"> {escaped(line.text)}",
@@ -46,8 +46,8 @@ SHAPES: Mapping[Tone, Callable[[Line], str]] = {
     Tone.BALLOT: lambda line: f"- {escaped(line.text)}",
     Tone.PRODUCTION: lambda line: f"*{escaped(line.text)}*",
 }
-TOGETHER = (Tone.CAST, Tone.ITEM, Tone.BALLOT, Tone.SECRET)
-"""Lines of these tones follow each other without a blank line: lists and quotes."""
+WITHOUT_BLANK_LINES = (Tone.CAST, Tone.ITEM, Tone.BALLOT, Tone.SECRET)
+"""Tones whose lines follow each other without a blank line: lists and quotes."""
 
 
 def transcript(
@@ -59,19 +59,19 @@ def transcript(
 ) -> str:
     """The season as this viewer knows it, told from the facts of that viewer's own view.
 
-    `title` is what it is called, where its facts may tell another: those of a fork.
+    `title` replaces the title in the facts; a fork needs it, since its facts have its parent's.
     """
     narrator = format.narrator(viewer, title)
     page = _Page()
-    told = False
+    has_subtitle = False
     ledger = format.hand(())
     for fact in facts:
         ledger.take(fact)
         for line in narrator.tell(fact):
             page.set(line)
-            if line.tone is Tone.TITLE and not told:
+            if line.tone is Tone.TITLE and not has_subtitle:
                 page.add(f"*{escaped(format.title)}, {_as_known_to(settings, viewer)}.*")
-                told = True
+                has_subtitle = True
     for line in narrator.close():
         page.set(line)
     if viewer.role == "producer":
@@ -89,18 +89,18 @@ def _as_known_to(settings: SeasonSettings, viewer: Viewer) -> str:
 
 
 class _Page:
-    """Blocks with a blank line between them, except within a list or a quote."""
+    """A Markdown page: blocks with a blank line between them, except within a list or quote."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
         self._last: Tone | None = None
 
     def set(self, line: Line) -> None:
-        """Add a line in its shape."""
+        """Add a line of the story, formatted by its tone."""
         if line.tone is Tone.CAST and self._last is not Tone.CAST:
             self.add("## The cast")
-        text = SHAPES[line.tone](line)
-        if line.tone is self._last and line.tone in TOGETHER:
+        text = MARKDOWN_BY_TONE[line.tone](line)
+        if line.tone is self._last and line.tone in WITHOUT_BLANK_LINES:
             self._parts.append(">\n" if line.tone is Tone.SECRET else "")
             self._parts.append(f"{text}\n")
         else:
@@ -122,5 +122,5 @@ class _Page:
         self._last = None
 
     def text(self) -> str:
-        """The page so far."""
+        """The text of the page so far."""
         return "".join(self._parts)

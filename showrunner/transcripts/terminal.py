@@ -19,22 +19,25 @@ Pause = Callable[[float], object]
 
 
 class Look(NamedTuple):
-    """How lines of one tone look: style, mark, a blank line above, seconds to wait before them."""
+    """How lines of one tone are shown in a terminal."""
 
     style: str = ""
     mark: str = ""
-    air: bool = False
+    """What the line begins with."""
+    blank_before: bool = False
+    """Whether there is a blank line before it."""
     wait: float = 0.0
+    """The pause before it, in seconds."""
     indent: int = 0
 
 
 LOOKS = {
-    Tone.TITLE: Look("bold yellow", air=True),
+    Tone.TITLE: Look("bold yellow", blank_before=True),
     Tone.CAST: Look(indent=2),
-    Tone.EPISODE: Look("bold yellow", air=True, wait=1.0),
-    Tone.PHASE: Look("bold cyan", mark="— ", air=True, wait=0.3),
-    Tone.SCENE: Look("cyan", air=True, wait=0.15),
-    Tone.TALK: Look("cyan", air=True, wait=0.15),
+    Tone.EPISODE: Look("bold yellow", blank_before=True, wait=1.0),
+    Tone.PHASE: Look("bold cyan", mark="— ", blank_before=True, wait=0.3),
+    Tone.SCENE: Look("cyan", blank_before=True, wait=0.15),
+    Tone.TALK: Look("cyan", blank_before=True, wait=0.15),
     Tone.NARRATION: Look(wait=0.1),
     Tone.SPEECH: Look(wait=0.2, indent=2),
     Tone.DIARY: Look("italic", wait=0.05, indent=2),
@@ -49,10 +52,10 @@ LOOKS = {
 
 
 class TerminalTeller:
-    """Tells facts of one viewer's view on a console, line by line.
+    """Tells the facts of one viewer's view on a console, line by line.
 
-    With `pause` (it is given seconds) the reading waits before each line; without, it runs through.
-    `title` is what the season is called, where its facts may tell another.
+    `pause`, if given, is called with a number of seconds before a line; without it there are no
+    pauses. `title` replaces the title in the facts, as for a fork.
     """
 
     def __init__(
@@ -68,12 +71,12 @@ class TerminalTeller:
         self._pause = pause
 
     def tell(self, fact: Fact) -> None:
-        """Tell what this fact completes."""
+        """Show the lines that this fact completes."""
         for line in self._narrator.tell(fact):
             self._show(line)
 
     def close(self) -> None:
-        """Tell what was still going on when the facts ended."""
+        """Show the lines of scenes that were still going on when the facts ended."""
         for line in self._narrator.close():
             self._show(line)
 
@@ -81,7 +84,7 @@ class TerminalTeller:
         look = LOOKS[line.tone]
         if self._pause is not None and look.wait:
             self._pause(look.wait)
-        if look.air:
+        if look.blank_before:
             self._console.print()
         if line.tone is Tone.EPISODE:
             title = Text(one_line(line.text), look.style)
@@ -98,7 +101,7 @@ class TerminalTeller:
 
 
 def _words(line: Line, look: Look) -> Text:
-    """The line’s words; `Text` takes no mark-up, so what people wrote stays what it is."""
+    """The line's words. `Text` does not interpret markup, so what people wrote stays literal."""
     text = one_line(line.text)
     if line.tone is Tone.CAST:
         return Text(one_line(line.who), "bold").append(f", {text}", "not bold")

@@ -69,7 +69,7 @@ def test_a_name_is_enough_and_gives_the_id(address: str) -> None:
     [
         ({}, "", "missing required field `name`"),
         ({"name": ""}, "name", "length >= 1"),
-        ({"name": "?"}, "name", "there is none"),
+        ({"name": "?"}, "name", "it is missing"),
         ({"name": "Wren", "age": 7}, "age", ">= 18"),
         ({"name": "Wren", "agee": 44}, "", "unknown field `agee`"),
         ({"name": "Wren", "biography": "x" * 8001}, "biography", "length <= 8000"),

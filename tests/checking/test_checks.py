@@ -21,7 +21,7 @@ from showrunner.checking import (
 )
 from showrunner.checking.checks import check
 from showrunner.checking.common import CommonChecker
-from showrunner.checking.definitions import Parameters, definition_of
+from showrunner.checking.definitions import CheckedParameters, definition_of
 from showrunner.errors import FileMistake
 from showrunner.formats.format import format_names
 from showrunner.running.fact_lines import fact_line
@@ -131,7 +131,7 @@ def test_R7_the_checker_uses_nothing_of_the_rules_but_definitions() -> None:
     ("format", "own"), [("survivor", "DS-"), ("mini_survivor", "MS-"), ("survival", "SV-")]
 )
 def test_R7_every_law_has_its_rule_and_its_words(format: str, own: str) -> None:
-    parameters = Parameters(definition_of(format))
+    parameters = CheckedParameters(definition_of(format))
     books = [*CommonChecker(parameters).books, *CHECKERS[format](parameters).books]
     laws = [method for book in books for method in book.methods if isgeneratorfunction(method)]
     assert len(laws) > 30

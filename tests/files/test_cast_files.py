@@ -56,7 +56,7 @@ def line_of(text: str, beginning: str) -> int:
             r'"a borrowed spanner"',
             '"a cracked gasket"',
             '"a cracked gasket",\n  "brakes',
-            "stands here twice",
+            "is in the list twice",
             "say it once",
         ),
     ],

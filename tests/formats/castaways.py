@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from showrunner.formats.castaway_rules import (
     ARCHETYPES,
-    LINES,
-    MOST_LINES,
+    LINE_LIMITS,
+    MAX_LIST_ITEMS,
     OLDEST,
-    TEXTS,
+    TEXT_LIMITS,
     YOUNGEST,
     problems_of,
 )
@@ -28,7 +28,7 @@ def line(most: int) -> st.SearchStrategy[str]:
 
 def lines(most: int) -> st.SearchStrategy[tuple[str, ...]]:
     spoken = line(most).filter(str.strip)
-    return st.lists(spoken, max_size=MOST_LINES, unique=True).map(tuple)
+    return st.lists(spoken, max_size=MAX_LIST_ITEMS, unique=True).map(tuple)
 
 
 NAME = st.tuples(line(19), st.sampled_from(["A", "é", "雨", "7"]), line(20)).map("".join)
@@ -41,7 +41,7 @@ CASTAWAYS = st.builds(
     archetype=st.sampled_from(["", *ARCHETYPES]),
     phrases=lines(60),
     images=lines(60),
-    **{key: line(most) for key, most in LINES.items() if key != "name"},
+    **{key: line(most) for key, most in LINE_LIMITS.items() if key != "name"},
     name=NAME,
-    **{key: st.text(WRITING, max_size=200) for key in TEXTS},
+    **{key: st.text(WRITING, max_size=200) for key in TEXT_LIMITS},
 ).filter(lambda person: not list(problems_of(person)))

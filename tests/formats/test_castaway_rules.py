@@ -13,9 +13,9 @@ from showrunner.errors import CastawayMistake
 from showrunner.files.cast_files import library
 from showrunner.formats.castaway_rules import (
     ARCHETYPES,
-    LINES,
-    LISTS,
-    TEXTS,
+    ITEM_LIMITS,
+    LINE_LIMITS,
+    TEXT_LIMITS,
     castaway_of,
     id_of,
     problems_of,
@@ -33,21 +33,21 @@ from tests.formats.castaways import CASTAWAYS
     [
         ({"id": "Zed"}, "id", "'Zed' cannot be an id", "small letters"),
         ({"id": "z" * 64}, "id", "cannot be an id", "at most 63"),
-        ({"name": ""}, "name", "there is none", "the name that everybody uses"),
-        ({"name": "?!"}, "name", "there is none", "the name that everybody uses"),
+        ({"name": ""}, "name", "it is missing", "the name that everybody uses"),
+        ({"name": "?!"}, "name", "it is missing", "the name that everybody uses"),
         ({"name": "z" * 41}, "name", "it has 41 characters", "at most 40"),
         ({"name": "Zed\nBen"}, "name", "several lines", "one line"),
-        ({"name": "Zed\u202eneB"}, "name", "turns the writing around", "leave"),
-        ({"name": "Ze\0d"}, "name", "cannot be shown", "leave control characters away"),
+        ({"name": "Zed\u202eneB"}, "name", "reverses the direction", "remove"),
+        ({"name": "Ze\0d"}, "name", "cannot be shown", "remove control characters"),
         ({"biography": "z" * 8001}, "biography", "8001 characters", "at most 8000"),
-        ({"voice": "\ud800"}, "voice", "cannot be shown", "leave control characters away"),
+        ({"voice": "\ud800"}, "voice", "cannot be shown", "remove control characters"),
         ({"goal": "a\nb"}, "goal", "several lines", "one line"),
         ({"age": 17}, "age", "it is 17", "give 18 to 120"),
         ({"age": 10**30}, "age", "it is 1000", "give 18 to 120"),
         ({"pronouns": "it"}, "pronouns", "it is 'it'", "he, she, they"),
         ({"archetype": "hero"}, "archetype", "it is 'hero'", "loyalist, schemer"),
-        ({"phrases": ("a", "b", "a")}, "phrases.2", "'a' stands here twice", "say it once"),
-        ({"phrases": ("a", " ")}, "phrases.1", "the line is empty", "leave it away"),
+        ({"phrases": ("a", "b", "a")}, "phrases.2", "'a' is in the list twice", "give it once"),
+        ({"phrases": ("a", " ")}, "phrases.1", "the line is empty", "remove it"),
         ({"phrases": ("a", "b" * 301)}, "phrases.1", "301 characters", "at most 300"),
         ({"images": tuple(map(str, range(41)))}, "images", "holds 41 lines", "at most 40"),
         ({"images": ("a\nb",)}, "images.0", "several lines", "one line"),
@@ -86,7 +86,12 @@ def test_the_cast_that_comes_along_keeps_the_rules() -> None:
 
 def test_every_text_of_a_castaway_has_a_limit() -> None:
     others = {"id", "age", "pronouns", "archetype"}
-    assert set(Castaway.__struct_fields__) == {*LINES, *TEXTS, *LISTS, *others}
+    assert set(Castaway.__struct_fields__) == {
+        *LINE_LIMITS,
+        *TEXT_LIMITS,
+        *ITEM_LIMITS,
+        *others,
+    }
 
 
 @pytest.mark.parametrize(

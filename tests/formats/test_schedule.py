@@ -65,7 +65,7 @@ def test_when_as_plain_data_holds_what_was_given() -> None:
     [
         ({"fact": "SeasonEnded"}, "there is no fact 'SeasonEnded'; did you mean 'SeasonBegan'"),
         ({"fact": "StoryTold", "where": {"seat": "ada"}}, "StoryTold has no 'seat'"),
-        ({"fact": "StoryTold", "where": {"story": "Rain."}}, "nobody can wait for words"),
+        ({"fact": "StoryTold", "where": {"story": "Rain."}}, "an order cannot wait for words"),
         ({"fact": "AnsweredFor", "where": {"seat": 3}}, "where.seat is 3: Expected `str`"),
         ({"fact": "SeasonBegan", "times": 0}, "Expected `int` >= 1"),
         ({"where": {"seat": "ada"}}, "belong to a fact"),

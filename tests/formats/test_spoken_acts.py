@@ -20,7 +20,7 @@ SPOKEN = ("words", "say")
 """What fields are called in which somebody speaks."""
 UNHEARD = {"InterviewAnswered", "MemoWritten", "ThoughtHad", "NoteTaken"}
 """Facts with words of a contestant's that no other contestant hears while the game is on."""
-UNHEARD_ANSWERS = {"InterviewAnswer", "Interview", "Thought"}
+UNHEARD_ANSWERS = {"InterviewAnswer", "InterviewRecord", "Thought"}
 
 
 def speaks(kind: type[Any]) -> bool:

@@ -15,7 +15,7 @@ from showrunner.formats.talk.facts import MessageSaid, Said
 from showrunner.house_model import HouseModel
 from showrunner.house_model.answering import answer_to, dice
 from showrunner.house_model.asking import read_request
-from showrunner.house_model.speech import Speaker
+from showrunner.house_model.speech import AnswerWriter
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.profile import RUNGS
 from showrunner.running.runner import Runner
@@ -121,7 +121,7 @@ def test_a_reader_fills_acts_in_before_the_answer_is_handed_in(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The journal holds what was read, so that a replay needs no reader."""
-    monkeypatch.setattr(Speaker, "acts", lambda self: [])
+    monkeypatch.setattr(AnswerWriter, "acts", lambda self: [])
     heard: list[tuple[str, Sequence[str]]] = []
 
     def read_acts(words: str, speaker: str, listeners: Sequence[str], field: Acts) -> list[Act]:

@@ -8,7 +8,7 @@ import unicodedata
 import msgspec
 import pytest
 
-from showrunner.formats.castaway_rules import LINES
+from showrunner.formats.castaway_rules import LINE_LIMITS
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Dice
 from showrunner.players.llm import quoting
@@ -106,7 +106,7 @@ def test_S4_injections_do_come_into_prompts(start: int):
 def test_S4_names_are_names():
     for text in injections():
         name = called(text, "s00")
-        assert 0 < len(name) <= LINES["name"]
+        assert 0 < len(name) <= LINE_LIMITS["name"]
         assert name == one_line(name)
         assert name[0].isalnum()
         assert not set(name) & (QUOTES | set('#*_`<>|[]{}~\\=":;/'))

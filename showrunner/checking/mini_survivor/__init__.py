@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.laws import Checker
-from showrunner.checking.mini_survivor.audiences import Audiences
+from showrunner.checking.mini_survivor.audiences import MiniSurvivorAudiences
 from showrunner.checking.mini_survivor.pieces import Pieces
 from showrunner.checking.mini_survivor.stock import Stock
 from showrunner.checking.mini_survivor.votes import CandidateVotes, TribeVotes
-from showrunner.checking.talks import Talks
+from showrunner.checking.talks import TalkBook
 
 
 class MiniSurvivorChecker(Checker):
     """The books of one match."""
 
-    def __init__(self, parameters: Parameters) -> None:
+    def __init__(self, parameters: CheckedParameters) -> None:
         pieces = Pieces()
 
         def may_talk(seat: str) -> bool:
@@ -23,8 +23,8 @@ class MiniSurvivorChecker(Checker):
 
         super().__init__(
             [
-                Audiences(parameters, pieces),
-                Talks(may_talk),
+                MiniSurvivorAudiences(parameters, pieces),
+                TalkBook(may_talk),
                 Stock(parameters, pieces),
                 TribeVotes(pieces),
                 CandidateVotes(pieces),

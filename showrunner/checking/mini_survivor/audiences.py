@@ -1,13 +1,13 @@
-"""Who may know what of a match: everybody, producers alone, or the player whose secret it is."""
+"""Who may be told what in a match: everybody, only producers, or the player whose secret it is."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from showrunner.checking.audiences import AudienceTable, only, told_to
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import Problems, on
+from showrunner.checking.laws import Mismatches, on
 from showrunner.checking.mini_survivor.pieces import Pieces
 
 EVERYBODY: Mapping[str, str] = {
@@ -55,22 +55,22 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class Audiences(AudienceTable):
-    """To whom things are told; the order that was taken last says to whom its effects are."""
+class MiniSurvivorAudiences(AudienceTable):
+    """The audiences of a match; those of an order's effects depend on the last order's terms."""
 
-    def __init__(self, parameters: Parameters, pieces: Pieces) -> None:
+    def __init__(self, parameters: CheckedParameters, pieces: Pieces) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
-        self._now = parameters
+        self._parameters = parameters
         self._pieces = pieces
         self._terms: Mapping[str, object] = {}
 
     @on("OrderTaken")
     def order(self, fact: CheckedFact) -> None:
-        """Keep what the last order says."""
+        """Remember the terms of the last order."""
         self._terms = fact["terms"]
 
     @on("LetterPosted")
-    def letter(self, fact: CheckedFact) -> Problems:
+    def letter(self, fact: CheckedFact) -> Mismatches:
         """MS-1.1: The owners of Survivors in a tribe read its letters, and nobody else."""
         yield from only(fact, told_to(map(self._pieces.owner, self._members(fact))))
 
@@ -78,35 +78,37 @@ class Audiences(AudienceTable):
         return self._pieces.tribes.get(fact["tribe"], [])
 
     @on("FallExplained")
-    def explained(self, fact: CheckedFact) -> Problems:
+    def explained(self, fact: CheckedFact) -> Mismatches:
         """MS-3.6: Why a Survivor fell is only told if the parameter says so."""
-        yield from only(fact, "everybody" if self._now["reveal_attack_outcome"] else "producers")
+        yield from only(
+            fact, "everybody" if self._parameters["reveal_attack_outcome"] else "producers"
+        )
 
     @on("IdolPlayed")
-    def idol(self, fact: CheckedFact) -> Problems:
+    def idol(self, fact: CheckedFact) -> Mismatches:
         """MS-4.8: An idol that is played is its player's secret, unless the parameter opens it."""
-        public = self._now["reveal_idol_plays"]
+        public = self._parameters["reveal_idol_plays"]
         yield from only(fact, "everybody" if public else told_to([fact["seat"]]))
 
     @on("IdolsChanged", "GarnetsChanged")
-    def stock(self, fact: CheckedFact) -> Problems:
-        """MS-1.4: A player's stock is secret, unless producers announce what they change."""
+    def stock(self, fact: CheckedFact) -> Mismatches:
+        """MS-1.4: A player's stock is secret, unless producers change it and announce that."""
         public = fact["cause"] == "producers" and self._terms.get("announce", False)
         yield from only(fact, "everybody" if public else told_to([fact["seat"]]))
 
     @on("TwistOrdered")
-    def twist(self, fact: CheckedFact) -> Problems:
-        """DS-9.8: A twist is announced to everybody, or known to producers alone."""
+    def twist(self, fact: CheckedFact) -> Mismatches:
+        """DS-9.8: A twist is announced to everybody, or told only to producers."""
         yield from only(fact, "everybody" if self._terms.get("announce", True) else "producers")
 
     @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Problems:
-        """DS-9.3: A story is told to everybody, or to the players for whom it was ordered."""
+    def story(self, fact: CheckedFact) -> Mismatches:
+        """DS-9.3: A story is told to everybody, or to the players that its order names."""
         seats = self._terms.get("seats")
         yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 
     @on("TalkBegan")
-    def talk(self, fact: CheckedFact) -> Problems:
-        """DS-5.8: Everybody sees that two talk, or nobody else does."""
-        public = self._now["talks_are_seen"] == "public"
+    def talk(self, fact: CheckedFact) -> Mismatches:
+        """DS-5.8: Either everybody sees that two talk, or only the two themselves."""
+        public = self._parameters["talks_are_seen"] == "public"
         yield from only(fact, "everybody" if public else told_to(fact["seats"]))

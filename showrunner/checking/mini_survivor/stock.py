@@ -4,62 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import Problem, Problems, on
-from showrunner.checking.ledger import Ledger
+from showrunner.checking.laws import Mismatch, Mismatches, on
+from showrunner.checking.ledger import DoubleEntryLedger
 from showrunner.checking.mini_survivor.pieces import Pieces
 
 IDOLS, GARNETS, TOKENS = "idols", "garnets", "tokens"
 
 
-class Stock(Ledger):
-    """What players hold, and what facts bring them."""
+class Stock(DoubleEntryLedger):
+    """The idols, garnets and Tokens that players hold, and the facts that change them."""
 
-    def __init__(self, parameters: Parameters, pieces: Pieces) -> None:
+    def __init__(self, parameters: CheckedParameters, pieces: Pieces) -> None:
         super().__init__()
-        self._now = parameters
+        self._parameters = parameters
         self._pieces = pieces
         self._stocked: set[str] = set()
         self._bids: dict[str, int] | None = None
-        """The bids of the auction that is on."""
+        """The bids of the open auction, by seat; None if no auction is open."""
         self._bidders: list[str] = []
         self._bonus: Mapping[str, int] = {}
 
     @on("StockGiven")
-    def start(self, fact: CheckedFact) -> Problems:
-        """MS-1.4: Each player starts once, with what the parameters say."""
+    def start(self, fact: CheckedFact) -> Mismatches:
+        """MS-1.4: Each player is given a stock once, with the amounts in the parameters."""
         for what in (IDOLS, GARNETS):
-            if fact[what] != self._now[f"starting_{what}"] or fact["seat"] in self._stocked:
-                right = f"{self._now[f'starting_{what}']}, once"
+            if fact[what] != self._parameters[f"starting_{what}"] or fact["seat"] in self._stocked:
+                right = f"{self._parameters[f'starting_{what}']}, once"
                 rule = "MS-1.4" if what == IDOLS else "MS-5.2"
-                yield Problem(f"{fact['seat']} has {fact[what]} {what}", right, rule)
+                yield Mismatch(f"{fact['seat']} has {fact[what]} {what}", right, rule)
             self.held[what, fact["seat"]] = fact[what]
         self._stocked.add(fact["seat"])
 
     @on("IdolsChanged", "GarnetsChanged")
-    def changed(self, fact: CheckedFact) -> Problems:
-        """MS-5.2: A stock changes by something and never falls below 0."""
+    def changed(self, fact: CheckedFact) -> Mismatches:
+        """MS-5.2: A change of a stock is not 0, and a stock never falls below 0."""
         what = IDOLS if fact.kind == "IdolsChanged" else GARNETS
-        left = self.book(what, fact["seat"], fact["amount"], fact["cause"])
-        if left < 0 or not fact["amount"]:
-            yield Problem(f"{fact}", f"{left - fact['amount']} are there")
+        balance = self.book(what, fact["seat"], fact["amount"], fact["cause"])
+        if balance < 0 or not fact["amount"]:
+            yield Mismatch(f"{fact}", f"{balance - fact['amount']} are there")
 
     @on("IdolBought")
-    def bought(self, fact: CheckedFact) -> Problems:
-        """MS-5.2: An idol is bought with garnets that are there."""
+    def bought(self, fact: CheckedFact) -> Mismatches:
+        """MS-5.2: An idol is paid with garnets that its buyer has."""
         self.held[IDOLS, fact["seat"]] += 1
         self.held[GARNETS, fact["seat"]] -= fact["price"]
         if self.held[GARNETS, fact["seat"]] < 0:
-            yield Problem(f"{fact}", f"{self.held[GARNETS, fact['seat']] + fact['price']} there")
+            yield Mismatch(f"{fact}", f"{self.held[GARNETS, fact['seat']] + fact['price']} there")
 
     @on("IdolPlayed")
     def played(self, fact: CheckedFact) -> None:
-        """MS-5.4: An idol that is played is spent; on an Outcast it may come back."""
+        """MS-5.4: A played idol is used up; one played on an Outcast may be returned."""
         self.owe(IDOLS, [fact["seat"]], -1, "played")
-        # Also on who has fallen in this round: neither is there to be voted for.
-        here = any(fact["survivor"] in members for members in self._pieces.tribes.values())
-        if not here and self._now["idol_refund_if_moot"]:
+        # The same holds for a Survivor who fell in this round: neither can be voted for.
+        in_a_tribe = any(fact["survivor"] in members for members in self._pieces.tribes.values())
+        if not in_a_tribe and self._parameters["idol_refund_if_moot"]:
             self.owe(IDOLS, [fact["seat"]], 1, "moot")
 
     @on("OrderTaken")
@@ -74,26 +74,26 @@ class Stock(Ledger):
     # -- auctions ----------------------------------------------------------------------------------
 
     @on("AuctionOpened")
-    def auction_opens(self, fact: CheckedFact) -> Problems:
+    def auction_opens(self, fact: CheckedFact) -> Mismatches:
         """DS-9.8: There is one auction at a time."""
         if self._bids is not None:
-            yield Problem(f"{fact}", "an auction is on")
+            yield Mismatch(f"{fact}", "an auction is on")
         self._bids, self._bidders = {}, fact["bidders"]
 
     @on("BidMade")
-    def bid(self, fact: CheckedFact) -> Problems:
-        """MS-5.2: A bidder bids once, and no more garnets than there are."""
+    def bid(self, fact: CheckedFact) -> Mismatches:
+        """MS-5.2: A bidder bids once, and no more garnets than they have."""
         bids, has = self._bids if self._bids is not None else {}, self.held[GARNETS, fact["seat"]]
         if fact["seat"] in bids or fact["seat"] not in self._bidders or fact["bid"] > has:
-            yield Problem(f"{fact}", f"one bid each of {self._bidders}, {has} are there")
+            yield Mismatch(f"{fact}", f"one bid each of {self._bidders}, {has} are there")
         bids[fact["seat"]] = fact["bid"]
 
     @on("AuctionClosed")
-    def auction_closes(self, fact: CheckedFact) -> Problems:
+    def auction_closes(self, fact: CheckedFact) -> Mismatches:
         """DS-9.8: The winner of an auction pays their own bid for an idol."""
         winner, price = fact["winner"], fact["price"]
         if self._bids is None or price != (self._bids.get(winner) if winner else 0):
-            yield Problem(f"{fact}", f"the bids are {self._bids}")
+            yield Mismatch(f"{fact}", f"the bids are {self._bids}")
         self.owe(GARNETS, [winner] if winner else [], -price, "auction")
         self.owe(IDOLS, [winner] if winner else [], 1, "auction")
         self._bids = None
@@ -101,10 +101,10 @@ class Stock(Ledger):
     # -- the end -----------------------------------------------------------------------------------
 
     @on("BonusCounted")
-    def bonus(self, fact: CheckedFact) -> Problems:
+    def bonus(self, fact: CheckedFact) -> Mismatches:
         """MS-8.4: The bonus is a garnet for each living Survivor, counted once."""
         if fact["garnets"] != self._pieces.owned or self._bonus:
-            yield Problem(f"{fact}", f"once; alive are {self._pieces.owned}")
+            yield Mismatch(f"{fact}", f"once; alive are {self._pieces.owned}")
         self._bonus = fact["garnets"]
 
     @on("MatchEnded")
@@ -114,21 +114,21 @@ class Stock(Ledger):
             self.held[TOKENS, seat] = number
 
     @on("GarnetsShown")
-    def shown(self, fact: CheckedFact) -> Problems:
-        """MS-5.5: The garnets that are shown are those that are left, and the bonus counted."""
+    def shown(self, fact: CheckedFact) -> Mismatches:
+        """MS-5.5: The garnets shown are those that players have left, plus the counted bonus."""
         right = {seat: self.held[GARNETS, seat] for seat in self._pieces.players}
         if fact["unspent"] != right:
-            yield Problem(f"unspent are {fact['unspent']}", f"players have {right}")
+            yield Mismatch(f"unspent are {fact['unspent']}", f"players have {right}")
         if fact["bonus"] != self._bonus:
-            yield Problem(f"the bonus is {fact['bonus']}", f"it is {self._bonus}", "MS-8.4")
+            yield Mismatch(f"the bonus is {fact['bonus']}", f"it is {self._bonus}", "MS-8.4")
         for seat, garnets in fact["bonus"].items():
             self.held[GARNETS, seat] += garnets
 
     @on("GiftMade")
-    def gift(self, fact: CheckedFact) -> Problems:
-        """MS-5.5: A player gives others garnets and Tokens that are there."""
+    def gift(self, fact: CheckedFact) -> Mismatches:
+        """MS-5.5: A player gives garnets and Tokens that they have, and only to others."""
         seat, to, what, amount = fact["seat"], fact["to"], fact["what"], fact["amount"]
         if not 0 < amount <= self.held[what, seat] or seat == to:
-            yield Problem(f"{fact}", f"{self.held[what, seat]} are there, for others")
+            yield Mismatch(f"{fact}", f"{self.held[what, seat]} are there, for others")
         self.held[what, seat] -= amount
         self.held[what, to] += amount

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.laws import Checker
-from showrunner.checking.survival.audiences import Audiences
+from showrunner.checking.survival.audiences import SurvivalAudiences
 from showrunner.checking.survival.roles import Powers, Roles
-from showrunner.checking.survival.votes import Votes
+from showrunner.checking.survival.votes import SurvivalVotes
 
 
 class SurvivalChecker(Checker):
     """The books of one season."""
 
-    def __init__(self, parameters: Parameters) -> None:
+    def __init__(self, parameters: CheckedParameters) -> None:
         roles = Roles()
         super().__init__(
             [
-                Audiences(parameters, roles),
-                Votes(parameters, roles),
+                SurvivalAudiences(parameters, roles),
+                SurvivalVotes(parameters, roles),
                 Powers(),
                 roles,
             ]

@@ -1,4 +1,4 @@
-"""SV-4.1, SV-4.25: who is told what: everybody, a circle, a role's holder, Memories, producers."""
+"""SV-4.1, SV-4.25: who is told what: everybody, a group, a role's holder, Memories, producers."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from showrunner.checking.audiences import AudienceTable, only, told_to
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import Problem, Problems, on
+from showrunner.checking.laws import Mismatch, Mismatches, on
 from showrunner.checking.survival.roles import Roles
 
 EVERYBODY: Mapping[str, str] = {
@@ -52,7 +52,7 @@ OWNER: Mapping[str, str] = {
     "BallotCast": "SV-6.4",
     "BondDeferred": "SV-7.5",
 }
-"""What its owner is told, and Memories who see all."""
+"""Facts that are told to their owner, and to Memories who see all."""
 CHANNEL = ("EvilWatched", "EvilNominated", "EvilAgreed")
 RECORDED: Mapping[str, str] = {
     "PeekRolled": "SV-4.19",
@@ -70,62 +70,68 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class Audiences(AudienceTable):
-    """To whom things are told; the order that was taken last says to whom its story is."""
+class SurvivalAudiences(AudienceTable):
+    """The audiences of a season; that of a story depends on the last order's terms."""
 
-    def __init__(self, parameters: Parameters, roles: Roles) -> None:
+    def __init__(self, parameters: CheckedParameters, roles: Roles) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
-        self._now = parameters
+        self._parameters = parameters
         self._roles = roles
         self._terms: Mapping[str, object] = {}
         self._ordered: Counter[str] = Counter()
-        """Questions that producers have ordered and that are not put yet, by seat."""
+        """The number of questions that producers ordered and that are not asked yet, by seat."""
         self._asked: dict[str, list[str]] = {}
-        """To whom the questions that a seat has yet to answer were put."""
+        """The audiences of the questions that are not answered yet, by seat."""
 
     def _and_memories(self, seats: Iterable[str]) -> str:
-        """These seats and the Memories who see all."""
-        return told_to([*seats, *(self._roles.seated if self._now["memories_see_all"] else ())])
+        """The audience of these seats, and of Memories if they see all."""
+        return told_to(
+            [*seats, *(self._roles.seated if self._parameters["memories_see_all"] else ())]
+        )
 
     def owner(self, fact: CheckedFact) -> str:
-        """A role's holder is told what it does, and so are Memories who see all."""
+        """The audience of a role's acts: its holder, and Memories if they see all."""
         return self._and_memories([fact["seat"]])
 
     @on(*CHANNEL)
-    def channel(self, fact: CheckedFact) -> Problems:
-        """SV-4.2: The living Evil Forces are told what happens in their channel, and Memories."""
+    def channel(self, fact: CheckedFact) -> Mismatches:
+        """SV-4.2: The living Evil Forces, and Memories, are told what happens in their channel."""
         yield from only(fact, self._and_memories(self._roles.evil))
 
     @on("EvilMet")
-    def evil(self, fact: CheckedFact) -> Problems:
-        """SV-4.2: Only the Evil Forces are told who is Evil."""
+    def evil(self, fact: CheckedFact) -> Mismatches:
+        """SV-4.2: Only the Evil Forces are told who the Evil Forces are."""
         yield from only(fact, told_to(self._roles.evil))
         if sorted(fact["seats"]) != sorted(self._roles.evil):
-            yield Problem(f"{fact}", f"Evil are {self._roles.evil}")
+            yield Mismatch(f"{fact}", f"Evil are {self._roles.evil}")
 
     @on("ActivistCaught")
-    def caught(self, fact: CheckedFact) -> Problems:
-        """SV-4.20: The Evil Forces are told whom they caught, and the Activist is."""
+    def caught(self, fact: CheckedFact) -> Mismatches:
+        """SV-4.20: The Evil Forces and the caught Activist are told of the catch."""
         yield from only(fact, self._and_memories([fact["seat"], *self._roles.evil]))
 
     @on(*RECORDED)
-    def recorded(self, fact: CheckedFact) -> Problems:
-        """SV-7.4: Only producers and Memories know dice, causes and blocked eliminations."""
+    def recorded(self, fact: CheckedFact) -> Mismatches:
+        """SV-7.4: Only producers and Memories are told dice, causes and blocked eliminations."""
         yield from only(fact, self._and_memories(()), RECORDED[fact.kind])
 
     @on("RoleDealt")
-    def role(self, fact: CheckedFact) -> Problems:
+    def role(self, fact: CheckedFact) -> Mismatches:
         """SV-1.7: Contestants are told only their own card, unless cards are open."""
-        yield from only(fact, "everybody" if self._now["open_cards"] else told_to([fact["seat"]]))
+        yield from only(
+            fact, "everybody" if self._parameters["open_cards"] else told_to([fact["seat"]])
+        )
 
     @on("TableSet")
-    def table(self, fact: CheckedFact) -> Problems:
-        """SV-1.9: Everybody knows which cards are in the game, unless the parameter hides it."""
-        yield from only(fact, "everybody" if self._now["reveal_setup_counts"] else "producers")
+    def table(self, fact: CheckedFact) -> Mismatches:
+        """SV-1.9: Everybody is told which cards are in the game, unless the parameter hides it."""
+        yield from only(
+            fact, "everybody" if self._parameters["reveal_setup_counts"] else "producers"
+        )
 
     @on("BuddiesNamed", "BuddiesMet", "BondDissolved")
-    def buddies(self, fact: CheckedFact) -> Problems:
-        """SV-4.24: Mother Nature and the two know who the Buddies are."""
+    def buddies(self, fact: CheckedFact) -> Mismatches:
+        """SV-4.24: Mother Nature and the two Buddies are told who the Buddies are."""
         if fact.kind == "BuddiesNamed":
             yield from only(fact, told_to([fact["seat"]]), "SV-4.23")
         elif fact.kind == "BuddiesMet":
@@ -134,52 +140,52 @@ class Audiences(AudienceTable):
             yield from only(fact, self._and_memories(fact["buddies"]), "SV-7.5")
 
     @on("BecameMemory", "NightRecapped")
-    def memory(self, fact: CheckedFact) -> Problems:
-        """SV-4.25: A Memory alone is told what it is shown, and what it recaps."""
+    def memory(self, fact: CheckedFact) -> Mismatches:
+        """SV-4.25: What a Memory is shown, and its recaps, are told to it alone."""
         yield from only(fact, told_to([fact["seat"]]))
-        if fact.kind == "BecameMemory" and not self._now["memories_see_all"]:
-            yield Problem(f"{fact['seat']} is shown all roles", "`memories_see_all` is off")
+        if fact.kind == "BecameMemory" and not self._parameters["memories_see_all"]:
+            yield Mismatch(f"{fact['seat']} is shown all roles", "`memories_see_all` is off")
 
     @on("ChannelSpoke")
-    def circle(self, fact: CheckedFact) -> Problems:
-        """SV-4.25: A circle hears what is said in it; a whisper its two; Memories their lounge."""
+    def circle(self, fact: CheckedFact) -> Mismatches:
+        """SV-4.25: The members of a channel (lounge, Buddies, whisper) hear what is said in it."""
         seat, roles = fact["seat"], self._roles
         if fact["channel"] == "lounge":
             yield from only(fact, told_to(roles.memories))
         elif fact["channel"] == "buddies":
             yield from only(fact, self._and_memories(roles.buddies), "SV-4.24")
         else:
-            heard = [fact.fields["to"]] if fact.fields.get("to") else roles.participants
-            others = [other for other in heard if other != seat]
+            listeners = [fact.fields["to"]] if fact.fields.get("to") else roles.participants
+            others = [other for other in listeners if other != seat]
             if fact.audience not in [self._and_memories([seat, other]) for other in others]:
-                yield Problem(f"a whisper to {fact.audience}", "to one other", "SV-6.2")
+                yield Mismatch(f"a whisper to {fact.audience}", "to one other", "SV-6.2")
 
     @on("OrderTaken")
     def order(self, fact: CheckedFact) -> None:
-        """Keep what the last order says."""
+        """Remember the terms of the last order, and count the questions that are ordered."""
         self._terms = fact["terms"]
         self._ordered[str(self._terms.get("seat"))] += fact["name"] == "open_mic"
 
     @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Problems:
-        """DS-9.3: A story is told to everybody, or to the contestants for whom it was ordered."""
+    def story(self, fact: CheckedFact) -> Mismatches:
+        """DS-9.3: A story is told to everybody, or to the contestants that its order names."""
         seats = self._terms.get("seats")
         yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 
     @on("MicOpened")
-    def question(self, fact: CheckedFact) -> Problems:
-        """SV-1.2: Each question is ordered once, and asked in the open or in private."""
+    def question(self, fact: CheckedFact) -> Mismatches:
+        """SV-1.2: Each question is ordered, and asked either publicly or in private."""
         if not self._ordered[fact["seat"]]:
-            yield Problem(f"{fact}", "no order says so")
+            yield Mismatch(f"{fact}", "no order says so")
         self._ordered[fact["seat"]] -= 1
         yield from only(fact, "everybody" if fact["public"] else told_to([fact["seat"]]))
         self._asked.setdefault(fact["seat"], []).append(fact.audience)
 
     @on("MicAnswered")
-    def answer(self, fact: CheckedFact) -> Problems:
-        """SV-1.2: Each question is answered once, to those who heard it."""
+    def answer(self, fact: CheckedFact) -> Mismatches:
+        """SV-1.2: Each question is answered once, and the answer has the question's audience."""
         open_to = self._asked.get(fact["seat"], [])
         if fact.audience in open_to:
             open_to.remove(fact.audience)
         else:
-            yield Problem(f"{fact} to {fact.audience}", f"questions were put to {open_to}")
+            yield Mismatch(f"{fact} to {fact.audience}", f"questions were put to {open_to}")

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.laws import Checker
 from showrunner.checking.survivor.accounts import Accounts
-from showrunner.checking.survivor.audiences import Audiences
-from showrunner.checking.survivor.ballots import Ballots, Immunity, JuryBallots
-from showrunner.checking.survivor.cards import Cards
-from showrunner.checking.survivor.opportunities import Opportunities
+from showrunner.checking.survivor.audiences import SurvivorAudiences
+from showrunner.checking.survivor.ballots import ImmunityBook, JuryBallots, VoteBallots
+from showrunner.checking.survivor.cards import TrackedCards
+from showrunner.checking.survivor.opportunities import OpportunityBook
 from showrunner.checking.survivor.people import People
 from showrunner.checking.survivor.results import Results
-from showrunner.checking.talks import Talks
+from showrunner.checking.talks import TalkBook
 
 
 class SurvivorChecker(Checker):
     """The books of one dice season."""
 
-    def __init__(self, parameters: Parameters) -> None:
-        people, immunity = People(), Immunity()
-        accounts, cards = Accounts(parameters, people), Cards(people)
+    def __init__(self, parameters: CheckedParameters) -> None:
+        people, immunity = People(), ImmunityBook()
+        accounts, cards = Accounts(parameters, people), TrackedCards(people)
         super().__init__(
             [
                 accounts,
-                Audiences(parameters, people, accounts, cards),
-                Talks(people.is_inside),
+                SurvivorAudiences(parameters, people, accounts, cards),
+                TalkBook(people.is_inside),
                 Results(),
                 cards,
-                Ballots(people, immunity),
+                VoteBallots(people, immunity),
                 JuryBallots(),
-                Opportunities(),
+                OpportunityBook(),
                 immunity,
                 people,
             ]

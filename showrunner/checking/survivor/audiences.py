@@ -1,15 +1,15 @@
-"""DS-2.7 to DS-2.11: to whom each fact of the dice season may be told."""
+"""DS-2.7 to DS-2.11: the audience that each fact of the dice season may have."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from showrunner.checking.audiences import AudienceTable, only, told_to
-from showrunner.checking.definitions import Parameters
+from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
-from showrunner.checking.laws import Problem, Problems, on
+from showrunner.checking.laws import Mismatch, Mismatches, on
 from showrunner.checking.survivor.accounts import COUNTERS, POINTS, Accounts
-from showrunner.checking.survivor.cards import Cards
+from showrunner.checking.survivor.cards import TrackedCards
 from showrunner.checking.survivor.people import People
 
 EVERYBODY: Mapping[str, str] = {
@@ -93,27 +93,27 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class Audiences(AudienceTable):
-    """Everybody, producers alone, or those whose secret it is."""
+class SurvivorAudiences(AudienceTable):
+    """The audiences of a dice season: everybody, only producers, or those whose secret it is."""
 
     def __init__(
-        self, parameters: Parameters, people: People, accounts: Accounts, cards: Cards
+        self, parameters: CheckedParameters, people: People, accounts: Accounts, cards: TrackedCards
     ) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
         self._accounts = accounts
-        self._now = parameters
+        self._parameters = parameters
         self._people = people
         self._cards = cards
         self._played_to = "everybody"
-        """Who heard of the last card that was played."""
+        """The audience of the last card that was played."""
         self._story_to = "everybody"
-        """Who hears the story of the last event."""
+        """The audience of the last event's story."""
 
     @on("PointsChanged", "CountersChanged")
-    def belongings(self, fact: CheckedFact) -> Problems:
+    def belongings(self, fact: CheckedFact) -> Mismatches:
         """DS-2.9: Rewards, and counters of competitions and meals, are public; the rest is secret.
 
-        An event may be either, as its order says.
+        The order of an event says whether its changes are public.
         """
         what, seats = POINTS if fact.kind == "PointsChanged" else COUNTERS, fact["seats"]
         public = fact["cause"] in ("competition reward", "competition", "fed")
@@ -122,62 +122,62 @@ class Audiences(AudienceTable):
         yield from only(fact, "everybody" if public else told_to(seats))
 
     @on("CardPlayed", "CardCancelled")
-    def card_play(self, fact: CheckedFact) -> Problems:
-        """DS-8.1: Everybody hears of a card that is played, but for kinds that are secret.
+    def card_play(self, fact: CheckedFact) -> Mismatches:
+        """DS-8.1: A played card is told to everybody, unless its kind is secret.
 
-        That there was nothing to take is for the two whom it concerns (DS-2.9).
+        A card that failed because there was nothing to take is told to the two involved (DS-2.9).
         """
         kind = fact.fields.get("kind") or self._cards.kind_of(fact["card"])
-        hearing = told_to([fact["seat"]]) if self._cards.is_secret(kind) else "everybody"
-        if fact.fields.get("why") == "none left" and hearing == "everybody":
-            hearing = told_to([fact["seat"], fact["on"]])
-        yield from only(fact, hearing)
+        audience = told_to([fact["seat"]]) if self._cards.is_secret(kind) else "everybody"
+        if fact.fields.get("why") == "none left" and audience == "everybody":
+            audience = told_to([fact["seat"], fact["on"]])
+        yield from only(fact, audience)
         if fact.kind == "CardPlayed":
             self._played_to = fact.audience
 
     @on("LuckTried")
-    def card_dice(self, fact: CheckedFact) -> Problems:
-        """DS-8.3: Those who hear of a card see the dice that are thrown for it."""
+    def card_dice(self, fact: CheckedFact) -> Mismatches:
+        """DS-8.3: The dice thrown for a card have the same audience as the card."""
         yield from only(fact, self._played_to)
 
     @on("CardLost")
-    def card_lost(self, fact: CheckedFact) -> Problems:
-        """DS-8.5: Only its holder hears that a card has left the game."""
+    def card_lost(self, fact: CheckedFact) -> Mismatches:
+        """DS-8.5: Only its holder is told that a card has left the game."""
         yield from only(fact, told_to([fact["holder"]] if fact["holder"] else []))
 
     @on("CardTransferred")
-    def card_transferred(self, fact: CheckedFact) -> Problems:
-        """DS-8.3: Those who give and take a card hear of it."""
+    def card_transferred(self, fact: CheckedFact) -> Mismatches:
+        """DS-8.3: A transferred card is told to its giver and its taker."""
         yield from only(fact, told_to([fact["giver"], fact["taker"]]))
 
     @on("CardDefined")
-    def card_defined(self, fact: CheckedFact) -> Problems:
-        """DS-8.3: Producers know a new kind of card first, then each who comes to hold one."""
+    def card_defined(self, fact: CheckedFact) -> Mismatches:
+        """DS-8.3: A new kind of card is told to producers first, then to each new holder."""
         if not self._cards.is_known(fact["kind"]):
             yield from only(fact, "producers")
         elif not fact.audience.startswith("seats:") or "," in fact.audience:
-            yield Problem(f"{fact.kind} is told to {fact.audience}", "to one castaway")
+            yield Mismatch(f"{fact.kind} is told to {fact.audience}", "to one castaway")
 
     @on("TalkBegan")
-    def talk(self, fact: CheckedFact) -> Problems:
-        """DS-5.8: Their teams see that two talk, or everybody, or nobody else."""
+    def talk(self, fact: CheckedFact) -> Mismatches:
+        """DS-5.8: That two talk is seen by their teams, or everybody, or only themselves."""
         teams = {self._people.of(seat).team for seat in fact["seats"]}
-        seen = {
+        audiences = {
             "public": "everybody",
             "nobody": told_to(fact["seats"]),
             "team": told_to(seat for team in teams for seat in self._people.members(team)),
         }
-        yield from only(fact, seen[self._now["talks_are_seen"]])
+        yield from only(fact, audiences[self._parameters["talks_are_seen"]])
 
     @on("OrderTaken")
     def order(self, fact: CheckedFact) -> None:
         """DS-9.3: An event's story is for a team and some castaways, or for everybody."""
         if fact["name"] == "event":
             team, seats = fact["terms"].get("team"), fact["terms"].get("seats", [])
-            hearing = [*seats, *(self._people.members(team) if team else ())]
-            self._story_to = told_to(hearing) if team or seats else "everybody"
+            listeners = [*seats, *(self._people.members(team) if team else ())]
+            self._story_to = told_to(listeners) if team or seats else "everybody"
 
     @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Problems:
-        """DS-9.3: A story is told to those for whom it was ordered."""
+    def story(self, fact: CheckedFact) -> Mismatches:
+        """DS-9.3: A story is told to the audience that its order names."""
         yield from only(fact, self._story_to)

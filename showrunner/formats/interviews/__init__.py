@@ -1,5 +1,6 @@
-"""DS-9.4: private interviews of any game: a question, an answer, and claims that are checked.
+"""DS-9.4: private interviews in any game: a question, an answer, and claims that are checked.
 
-Rules read no words. So with the words an answer may hold *claims*, which are plain data: those
-about past and present are compared with the record at once, stated intentions with what follows.
+The rules do not interpret words. So in addition to words an answer may have *claims*, which are
+plain data: claims about the past and present are compared with the record at once, and stated
+intentions with what happens later.
 """

@@ -1,4 +1,4 @@
-"""How a bot fills in the claims of an interview: truthfully, out of its own sheet and plans."""
+"""How a bot fills in an interview's claims: truthfully, from its own sheet and plans."""
 
 from __future__ import annotations
 
@@ -13,28 +13,27 @@ from showrunner.questions import Field, Fields, Question
 def truthful(
     question: Question[Any], claims: Claims, sheet: Any, seat: str, plans: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The `claims` of an answer to this interview, or nothing where it asks for none.
+    """The `claims` of an answer to this interview; empty if it asks for none.
 
-    What it has no plan for, or may not say in this form, it leaves open (null).
+    A claim is null if the bot has no plan for it, or if the form does not accept its value.
     """
     form = question.fields.get("claims")
     if not isinstance(form, Fields):
         return {}
     fields = form.fields
-    said = known(fields, claims, sheet, seat, plans)
-    for name, value in said.items():
+    values = known(fields, claims, sheet, seat, plans)
+    for name, value in values.items():
         if value is not None and not is_legal(fields[name], value):
-            said[name] = None
-    return {"claims": said}
+            values[name] = None
+    return {"claims": values}
 
 
 def known(
     names: Iterable[str], claims: Claims, sheet: Any, seat: str, plans: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What a bot would claim under these names, None where it knows nothing to say.
+    """The values that a bot gives for these claims, by name; None for what it does not know.
 
-    What is so comes from the bot's own sheet, what it means to do from its `plans` by the claims'
-    names.
+    Facts come from the bot's own sheet, and intentions from its `plans`, by the claims' names.
     """
     truths = {name: claims[name].truth if name in claims else None for name in names}
     return {
@@ -44,7 +43,7 @@ def known(
 
 
 def is_legal(field: Field, value: Any) -> bool:
-    """Whether a field takes this value."""
+    """Whether a field accepts this value."""
     problems: list[Any] = []
     field.read("", value, lambda words: Text("", words), problems)
     return not problems

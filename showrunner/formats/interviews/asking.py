@@ -1,4 +1,4 @@
-"""DS-9.4: an interview, from the question to its answer, beside the story."""
+"""DS-9.4: an interview, from the question to its answer, in an aside to the story."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from showrunner.formats.changes import ANSWERS_SAY_MORE
-from showrunner.formats.interviews.claims import as_kept
+from showrunner.formats.interviews.claims import as_stored
 from showrunner.formats.interviews.facts import InterviewAnswered, InterviewAsked
 from showrunner.formats.interviews.judging import judge_at_once, own_sheet
 from showrunner.kernel import Text, seats
@@ -18,23 +18,23 @@ DUTY = (
     "The producers ask you in private. You must answer honestly; nobody else hears of it while "
     "the season is played."
 )
-"""What a player is told each time."""
+"""The text that a player is told before each question."""
 CLAIMS = (
     "Besides your own words, fill in what is asked for below them, as honestly; null for what you "
     "would rather not say."
 )
-MOST_WORDS = 300
+MAX_ANSWER_WORDS = 300
 
 
 class InterviewAnswer(Struct, frozen=True):
-    """What a castaway says in a private interview, and what they claim, by the claims' names."""
+    """A castaway's words in a private interview, and the values of their claims, by name."""
 
     words: Text | None
     claims: dict[str, Any] = field(default_factory=dict)
 
 
 def open_interview(season: Any, seat: str, question: Text, claims: tuple[str, ...]) -> None:
-    """Put a private question to a seat, in an aside that nothing waits for."""
+    """Ask a seat a private question, in an aside that the story does not wait for."""
     apart = season.sheet.parameters.interview_memory == "quarantined"
     audience = seats(seat, quarantined=apart)
 
@@ -42,8 +42,8 @@ def open_interview(season: Any, seat: str, question: Text, claims: tuple[str, ..
         fields = claim_fields(season, seat, claims)
         asked = InterviewAsked(seat=seat, question=question, claims=tuple(fields))
         season.tell(asked, audience)
-        # Made once: a form that followed what its castaway learns would be put anew with any
-        # order of the producers, and tell of it.
+        # Build the form once: if it changed with what the castaway learns, any order of the
+        # producers would re-issue the question, and so reveal that something happened.
         form = interview_question(question, fields)
         answer = await season.stage.ask(seat, lambda: form, apart)
         answered = answer_told(season, asked, answer or InterviewAnswer(None), apart)
@@ -55,7 +55,7 @@ def open_interview(season: Any, seat: str, question: Text, claims: tuple[str, ..
 
 
 def claim_fields(season: Any, seat: str, claims: tuple[str, ...]) -> dict[str, Field]:
-    """What the form asks for besides words, made of what the seat knows and nothing else."""
+    """The fields that the form has for claims, built only from what the seat knows."""
     if not claims:
         return {}
     own = own_sheet(season, seat)
@@ -64,8 +64,8 @@ def claim_fields(season: Any, seat: str, claims: tuple[str, ...]) -> dict[str, F
 
 
 def interview_question(question: Text, claims: dict[str, Field]) -> Question[InterviewAnswer]:
-    """The form of an interview: the words of an answer, and claims where producers want any."""
-    words = Words(label="Your honest answer", most_words=MOST_WORDS, may_pass=True, cut=True)
+    """The question of an interview: the words of the answer, and claims if there are any."""
+    words = Words(label="Your honest answer", most_words=MAX_ANSWER_WORDS, may_pass=True, cut=True)
     fields: dict[str, Field] = {"words": words}
     default: dict[str, Any] = {"words": None}
     if claims:
@@ -86,23 +86,23 @@ def interview_question(question: Text, claims: dict[str, Field]) -> Question[Int
 def answer_told(
     season: Any, asked: InterviewAsked, answer: InterviewAnswer, apart: bool
 ) -> InterviewAnswered:
-    """The answer as a fact, which names its question where it may be taken for another's.
+    """The answer as a fact, which includes the question if it could be unclear which is answered.
 
-    Only interviews that are kept apart alike are compared, and only one that is kept apart says so:
-    what its castaway plays on is not to tell of those that it does not hold.
+    Only interviews with the same quarantine setting are compared, and only a quarantined one says
+    so: facts that its castaway plays on must not reveal quarantined interviews.
     """
     waiting = season.sheet.interviews.waiting(asked.seat)
-    alike = [one for one in waiting if one.apart == apart]
-    named = bool(asked.claims) or alike[0].question != asked.question
+    alike = [interview for interview in waiting if interview.apart == apart]
+    name_question = bool(asked.claims) or alike[0].question != asked.question
     answered = InterviewAnswered(
         seat=asked.seat,
         words=answer.words,
-        question=asked.question if named else None,
-        claims={name: as_kept(said) for name, said in answer.claims.items()},
+        question=asked.question if name_question else None,
+        claims={name: as_stored(value) for name, value in answer.claims.items()},
     )
     if not season.stage.since(ANSWERS_SAY_MORE):
         return answered
-    about = {kind for name in answer.claims for kind in season.claims[name].asked_in}
-    sealed = about & season.stage.sealed(asked.seat).keys()
+    kinds = {kind for name in answer.claims for kind in season.claims[name].asked_in}
+    sealed = kinds & season.stage.sealed(asked.seat).keys()
     mixed = len(alike) < len(waiting)
     return replace(answered, apart=apart and mixed, sealed=tuple(sorted(sealed)))

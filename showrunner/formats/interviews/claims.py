@@ -1,8 +1,8 @@
-"""Claims: what a castaway can say in an interview that can be compared with something (DS-9.4).
+"""Claims: statements in an interview that can be checked (DS-9.4).
 
-A game registers its own by name (`Format.claims`). One about the past or present has a `truth`:
-what its castaway knows, out of their own sheet. So who is mistaken without knowing it has not lied.
-A stated intention has `follows`, which looks at each later fact and says when it is decided.
+A game registers its claims by name (`Format.claims`). A claim about the past or present has a
+`truth`: what the castaway knows, from their own sheet. So an honest mistake does not count as a
+lie. A stated intention has `follows`, which looks at each later fact and says once it is decided.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from showrunner.questions.choices import Choice
 
 
 class Judgement(NamedTuple):
-    """A claim's verdict, and what it was compared with (None: nothing)."""
+    """A claim's verdict, and the value it was compared with (None if nothing)."""
 
     verdict: Verdict
     truth: Any = None
@@ -31,56 +31,57 @@ UNVERIFIABLE = Judgement("unverifiable")
 
 @dataclass(frozen=True, kw_only=True)
 class Claim:
-    """One thing that can be claimed, of the past and present or as an intention.
+    """A type of claim: about the past and present, or an intention.
 
-    `help` says it in words, for producers. `field` gives what the form asks, out of the castaway's
-    own sheet and nothing else; None where there is nothing to ask of them. It may be passed (null).
+    `help` describes it for producers. `field` returns the form's field, built only from the
+    castaway's own sheet, or None if the claim does not apply to them. Players may leave the field
+    unanswered (null).
     """
 
     help: str
     field: Callable[[Any, str], Field | None]
     truth: Callable[[Any, str], Any] | None = None
-    """What is so, as plain data, by the castaway's own sheet; None where they cannot know."""
+    """The truth as plain data, from the castaway's own sheet; None if they cannot know it."""
     follows: Callable[[Any, ClaimMade, Fact], Judgement | None] | None = None
-    """What a later fact makes of an intention, by the sheet of all facts; None: not decided yet."""
+    """The judgement that a later fact gives, using the sheet of all facts; None if undecided."""
     asked_in: tuple[str, ...] = ()
-    """The kinds of question whose answers it is about."""
+    """The kinds of question whose answers the claim is about."""
     told_as: tuple[type[Fact], ...] = ()
-    """The facts that such answers become: of one given before the claim they say nothing."""
+    """The facts that tell these answers; they do not judge a claim made after the answer."""
     in_hand: Callable[[Any], Any] | None = None
-    """Of past and present: what an answer to `asked_in` says that is not told yet."""
+    """For past and present: reads the claimed value from an answer that is not told yet."""
 
     def __post_init__(self) -> None:
-        """A claim is about the record, or about what follows."""
+        """Check that the claim has either a `truth` or a `follows`."""
         if (self.truth is None) == (self.follows is None):
-            raise Misused("a claim has either a truth or a way in which it is decided")
+            raise Misused("a claim must have either `truth` or `follows`, and not both")
 
 
 Claims = Mapping[str, Claim]
 
 
 class SuggestedQuestion(NamedTuple):
-    """A question that producers may put with these claims, as their console offers it."""
+    """A question, with claims, that the console suggests to producers for interviews."""
 
     question: str
     claims: tuple[str, ...] = ()
 
 
-def as_kept(value: Any) -> Any:
-    """A claim's value as it comes back from a file: several are a list."""
+def as_stored(value: Any) -> Any:
+    """A claim's value in the form in which it is read back from a file: a tuple becomes a list."""
     return list(value) if isinstance(value, tuple) else value
 
 
 def met(claim: ClaimMade, did: Any) -> Judgement:
-    """Whether a castaway did what they had said they would."""
+    """Compare a claim with what the castaway did: kept if they are equal, else broken."""
     return Judgement("kept" if did == claim.said else "broken", did)
 
 
 def one_of(label: str, choices: tuple[Option, ...]) -> Choice | None:
-    """A choice that may be passed; None where there is nothing to choose from."""
+    """A choice that may be passed; None if there is nothing to choose from."""
     return Choice(label=label, options=choices, may_pass=True) if choices else None
 
 
 def some_of(label: str, values: tuple[str, ...]) -> Subset:
-    """Any of these, or null: one would rather not say."""
+    """A choice of any number of these values, or null for not saying."""
     return Subset(label=label, options=options(values), may_pass=True)

@@ -13,9 +13,9 @@ Verdict = Literal["kept", "broken", "unverifiable"]
 
 
 class InterviewAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
-    """Producers put a private question, to be answered honestly (DS-9.4). To that seat.
+    """Producers asked a private question, to be answered honestly (DS-9.4). To that seat.
 
-    `claims` are the checkable claims that its form asks for; left away where there are none.
+    `claims` are the checkable claims that its form asks for; omitted if there are none.
     """
 
     seat: str
@@ -26,11 +26,11 @@ class InterviewAsked(Fact, frozen=True, kw_only=True, omit_defaults=True):
 class InterviewAnswered(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """A private question was answered (`words` null: not in time). To that seat and producers.
 
-    `claims` gives what was claimed, null for what its player would not say. `question` is the one
-    that was answered; without claims it is left away where it is the seat's oldest. `apart` says,
-    where questions of both sorts are open, that it was one that stays out of what its castaway
-    plays on. `sealed` are the kinds of decision that had been made by then and were not told yet,
-    of those that the claims are about.
+    `claims` has the claimed values, null for what the player would not say. `question` is the
+    question that was answered; without claims, it is omitted if it is the seat's oldest open one.
+    `apart` is only given if both quarantined and other questions were open, and says that this one
+    was quarantined. `sealed` are the kinds of decision that the claims are about and that had been
+    made but not told by then.
     """
 
     seat: str

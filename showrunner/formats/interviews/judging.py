@@ -1,4 +1,4 @@
-"""DS-9.4: what becomes of claims. Verdicts are for producers: nobody's play learns of them."""
+"""DS-9.4: judging claims. Verdicts are told only to producers, so they do not influence players."""
 
 from __future__ import annotations
 
@@ -6,86 +6,92 @@ from collections.abc import Mapping
 from typing import Any
 
 from showrunner.formats.fact import Fact
-from showrunner.formats.interviews.book import ClaimMade, Interview
-from showrunner.formats.interviews.claims import UNVERIFIABLE, Claim, Judgement, as_kept, met
+from showrunner.formats.interviews.book import ClaimMade, InterviewRecord
+from showrunner.formats.interviews.claims import UNVERIFIABLE, Claim, Judgement, as_stored, met
 from showrunner.formats.interviews.facts import ClaimJudged
 from showrunner.kernel import PRODUCERS
 from showrunner.questions import Field
 
 
 def own_sheet(season: Any, seat: str) -> Any:
-    """The season as one seat knows it by now: claims are made and measured by nothing else."""
+    """The season as one seat knows it now; claims are asked for and judged by this sheet only."""
     sheet = type(season.sheet)()
     for fact in season.stage.known_to(seat):
         sheet.take(fact)
     return sheet
 
 
-def judge_at_once(season: Any, interview: Interview, form: Mapping[str, Field]) -> None:
-    """Compare what was claimed of past and present with the record, and take back old intentions.
+def judge_at_once(season: Any, interview: InterviewRecord, form: Mapping[str, Field]) -> None:
+    """Judge an interview's claims about past and present, and close replaced intentions.
 
-    What its castaway would not say, or somebody else said for them, cannot be judged; nor an
-    intention that its `form` asked for in other words than it would now (whom to vote out, and one
-    votes for a winner by now). Whoever states an intention anew has taken back the earlier one.
+    A claim is unverifiable if the castaway would not say, or if somebody else answered for them.
+    So is an intention whose field in the `form` has become outdated (it asked who to vote out,
+    but by now the vote is for a winner). A new intention replaces an earlier one of the same name.
     """
     own = own_sheet(season, interview.seat) if interview.claims else None
-    for made in interview.claims:
-        claim = season.claims[made.claim]
-        if made.said is None or interview.spoken_for:
-            tell_judgement(season, made, UNVERIFIABLE)
+    for claim_made in interview.claims:
+        claim = season.claims[claim_made.claim]
+        if claim_made.said is None or interview.spoken_for:
+            tell_judgement(season, claim_made, UNVERIFIABLE)
         elif claim.truth is not None:
-            truth = as_kept(claim.truth(own, made.seat))
-            if _is_in_hand(season, claim, made):
-                truth = made.said
-            tell_judgement(season, made, UNVERIFIABLE if truth is None else met(made, truth))
+            truth = as_stored(claim.truth(own, claim_made.seat))
+            if _is_in_hand(season, claim, claim_made):
+                truth = claim_made.said
+            tell_judgement(
+                season, claim_made, UNVERIFIABLE if truth is None else met(claim_made, truth)
+            )
         else:
-            take_back(season, made)
-            now = claim.field(own, made.seat)
-            if now is None or now.label != form[made.claim].label:
-                tell_judgement(season, made, UNVERIFIABLE)
+            take_back(season, claim_made)
+            now = claim.field(own, claim_made.seat)
+            if now is None or now.label != form[claim_made.claim].label:
+                tell_judgement(season, claim_made, UNVERIFIABLE)
 
 
-def _is_in_hand(season: Any, claim: Claim, made: ClaimMade) -> bool:
-    """Whether what was claimed is what its castaway has just decided in secret."""
-    if claim.in_hand is None or not made.sealed:
+def _is_in_hand(season: Any, claim: Claim, claim_made: ClaimMade) -> bool:
+    """Whether the claimed value is what the castaway has decided but has not been told yet."""
+    if claim.in_hand is None or not claim_made.sealed:
         return False
-    sealed = season.stage.sealed(made.seat)
-    return made.said in [claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed]
+    sealed = season.stage.sealed(claim_made.seat)
+    return claim_made.said in [
+        claim.in_hand(sealed[kind]) for kind in claim.asked_in if kind in sealed
+    ]
 
 
-def take_back(season: Any, anew: ClaimMade) -> None:
-    """Close the same castaway's earlier claims of this name."""
-    for made in season.sheet.interviews.open:
-        same = made.seat == anew.seat and made.claim == anew.claim
-        if same and made.number < anew.number:
-            tell_judgement(season, made, UNVERIFIABLE)
+def take_back(season: Any, replacement: ClaimMade) -> None:
+    """Close the same castaway's earlier claims of the same name as unverifiable."""
+    for earlier in season.sheet.interviews.open:
+        same = earlier.seat == replacement.seat and earlier.claim == replacement.claim
+        if same and earlier.number < replacement.number:
+            tell_judgement(season, earlier, UNVERIFIABLE)
 
 
 def judge_what_follows(season: Any, fact: Fact) -> None:
-    """Look at a fact for the intentions that it decides."""
-    for made in season.sheet.interviews.open:
-        claim = season.claims[made.claim]
-        if isinstance(fact, claim.told_as) and set(made.sealed) & set(claim.asked_in):
+    """Judge the open intentions that a fact decides."""
+    for claim_made in season.sheet.interviews.open:
+        claim = season.claims[claim_made.claim]
+        if isinstance(fact, claim.told_as) and set(claim_made.sealed) & set(claim.asked_in):
             continue
-        judgement = claim.follows(season.sheet, made, fact) if claim.follows is not None else None
+        judgement = (
+            claim.follows(season.sheet, claim_made, fact) if claim.follows is not None else None
+        )
         if judgement is not None:
-            tell_judgement(season, made, judgement)
+            tell_judgement(season, claim_made, judgement)
 
 
 def close_claims(season: Any) -> None:
-    """At the season's end nothing follows any more."""
-    for made in season.sheet.interviews.open:
-        tell_judgement(season, made, UNVERIFIABLE)
+    """At the season's end, close all open claims as unverifiable."""
+    for claim_made in season.sheet.interviews.open:
+        tell_judgement(season, claim_made, UNVERIFIABLE)
 
 
-def tell_judgement(season: Any, made: ClaimMade, judgement: Judgement) -> None:
-    """Tell producers a verdict."""
+def tell_judgement(season: Any, claim_made: ClaimMade, judgement: Judgement) -> None:
+    """Tell producers the verdict on a claim."""
     season.tell(
         ClaimJudged(
-            seat=made.seat,
-            number=made.number,
-            claim=made.claim,
-            said=made.said,
+            seat=claim_made.seat,
+            number=claim_made.number,
+            claim=claim_made.claim,
+            said=claim_made.said,
             verdict=judgement.verdict,
             truth=judgement.truth,
         ),

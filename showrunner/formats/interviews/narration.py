@@ -1,4 +1,4 @@
-"""Interviews told as a story: the question with its answer, what was claimed, and the verdicts."""
+"""Narration of interviews: the question with its answer, the claims, and the verdicts."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from showrunner.kernel import Text
 S = TypeVar("S", bound=Sheet)
 
 Naming = Callable[[str], str]
-"""A castaway's name by their seat, and any other word as it is."""
+"""Returns a castaway's name for their seat, and any other word unchanged."""
 
 
 class InterviewChapter(Chapter[S]):
-    """Tells interviews: a question with its answer; one that still waits for it, by itself."""
+    """Narrates interviews: each question together with its answer, or alone if there is none."""
 
     def __init__(self, desk: Desk[S]) -> None:
         super().__init__(desk)
-        self._questions = Questions()
+        self._questions = OpenQuestions()
 
     def close(self) -> list[Line]:
-        """Tell the questions without an answer so far: whether one comes is not known yet."""
+        """Narrate the questions that have no answer so far."""
         return [self._question(seat, question) for seat, question in self._questions.close()]
 
     @tells(InterviewAsked)
@@ -55,36 +55,36 @@ class InterviewChapter(Chapter[S]):
         return speech(PRODUCTION, question, f"to {self.desk.name(seat)} in private")
 
 
-class Questions:
-    """The questions that wait for their answers."""
+class OpenQuestions:
+    """The interview questions that have not been answered yet, by seat."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, list[Text]] = {}
 
     def ask(self, fact: InterviewAsked) -> None:
-        """One more."""
+        """Add a question."""
         self._waiting.setdefault(fact.seat, []).append(fact.question)
 
     def answer(self, fact: InterviewAnswered) -> Text:
-        """The question that is answered, which waits no more."""
+        """Remove and return the question that is answered."""
         waiting = self._waiting[fact.seat]
         question = fact.question if fact.question in waiting else None
         return waiting.pop(0 if question is None else waiting.index(question))
 
     def close(self) -> list[tuple[str, Text]]:
-        """Those that have no answer yet, each with who was asked."""
-        left, self._waiting = self._waiting, {}
-        return [(seat, question) for seat, questions in left.items() for question in questions]
+        """Remove and return the questions without an answer, each with the seat asked."""
+        waiting, self._waiting = self._waiting, {}
+        return [(seat, question) for seat, questions in waiting.items() for question in questions]
 
 
 def claimed(naming: Naming, seat: str, claims: Mapping[str, Any]) -> str:
-    """What was claimed, in one sentence."""
-    said = (f"{_plain(name)} {in_words(naming, value)}" for name, value in claims.items())
-    return f"{naming(seat)} claims: {'; '.join(said)}."
+    """A sentence that lists a castaway's claims."""
+    parts = (f"{_plain(name)} {in_words(naming, value)}" for name, value in claims.items())
+    return f"{naming(seat)} claims: {'; '.join(parts)}."
 
 
 def judged(naming: Naming, fact: ClaimJudged) -> str:
-    """A verdict, in one sentence."""
+    """A sentence that says the verdict on a claim."""
     name, claim = naming(fact.seat), f"“{_plain(fact.claim)} {in_words(naming, fact.said)}”"
     match fact.verdict:
         case "kept":
@@ -96,11 +96,11 @@ def judged(naming: Naming, fact: ClaimJudged) -> str:
 
 
 def in_words(naming: Naming, value: Any) -> str:
-    """A claim's value: castaways by their names; null is what somebody would not say."""
+    """A claim's value in words, with castaways' names; null is "(not said)"."""
     if value is None:
         return "(not said)"
     if isinstance(value, list | tuple):
-        return listed(in_words(naming, one) for one in value) if value else "nothing"
+        return listed(in_words(naming, item) for item in value) if value else "nothing"
     return _plain(naming(value)) if isinstance(value, str) else str(value)
 
 

@@ -1,1 +1,1 @@
-"""Talk, as several games have it: in private by mutual preference, all together, in a debate."""
+"""Talks as used by several games: private talks by mutual preference, group talks, debates."""

@@ -1,6 +1,6 @@
-"""Acts: what a message does in the game, beside the words in which it is said.
+"""Acts: what a message does in the game, as data in addition to its words.
 
-Listeners, bots and figures go by acts; words are for the ear. No rule reads either.
+Bots and statistics use the acts; the words are only for reading. The rules use neither.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from showrunner.questions import Field, Option
 from showrunner.questions.field import Plain, Schema, Seal, listed, shown, unsealed
 
 MAX_ACTS = 6
-"""The most acts that one message can carry."""
+"""The maximum number of acts in one message."""
 MAX_NAME_LETTERS = 24
-"""The longest name of an alliance."""
+"""The maximum length of an alliance's name, in characters."""
 
 
 class Act(Struct, frozen=True, omit_defaults=True):
     """One thing that a message does.
 
-    `about` and `by` are seats, `what` is one of the kind's details, and `name` names an alliance.
-    What each of them means depends on the kind: see `KINDS`.
+    `about` and `by` are seats, `what` is one of the kind's details, and `name` is an alliance's
+    name. What each of them means depends on the kind: see `KINDS`.
     """
 
     act: str
@@ -39,26 +39,25 @@ class Act(Struct, frozen=True, omit_defaults=True):
 
 
 class ActKind(Struct, frozen=True):
-    """A kind of act: what it means, and which parts an act of this kind has.
+    """A kind of act: its meaning, and which parts an act of this kind has.
 
-    An act of this kind has one of `whats` as its detail, the last of them where none is given;
-    with `numbers`, a number from 1 to that one. With `named`, the detail is a name that the speaker
-    chooses.
+    An act's detail (`what`) is one of `whats`, by default the last; or with `numbers`, a number
+    from 1 to that one; or with `named`, a name that the speaker chooses.
     """
 
     kind: str
     meaning: str
     about: bool = False
-    """Whether it has to be about somebody; any act may be."""
+    """Whether `about` is required; it is optional for all other kinds."""
     whats: tuple[str, ...] = ()
     numbers: int = 0
     named: bool = False
     hint: str = ""
-    """A word or two for prompts, where the kind's name does not say what it is."""
+    """A word or two for prompts, if the kind's name alone is not clear."""
 
     @property
     def details(self) -> Sequence[str]:
-        """Every detail of this kind; an empty one where it has none."""
+        """All possible details of this kind; one empty detail if it has none."""
         if self.numbers:
             return [str(number) for number in range(1, self.numbers + 1)]
         return self.whats or ("",)
@@ -99,19 +98,19 @@ KINDS: Mapping[str, ActKind] = {
         ),
     )
 }
-"""Every kind of act that all games with talk have. A game may add its own (see `acts_field`)."""
+"""The kinds of act in all games with talks. A game may add its own (see `acts_field`)."""
 
 ACT_PARTS = ("act", "about", "what", "by", "name")
 
 
 class Acts(Field, frozen=True, kw_only=True, tag="acts"):
-    """What a message does: some acts, each of one of the `kinds`, about `people` of the cast.
+    """The field for the acts of a message, each of one of the `kinds`, about `people` of the cast.
 
-    An answer may leave it out, or give null: whoever takes the answer in then reads the acts out
-    of the words in the field `words_in` (see `filling_in.py`). A stored answer without acts has
-    none. `listeners` are the seats that are spoken to, where the question knows them; where the
-    answer says it, `listener_in` is the field that does. Where the message is `unsigned`, listeners
-    are not told who speaks, so acts that are read out of its words never name the speaker.
+    An answer may omit it or give null: then, before the answer enters the journal, the acts are
+    read from the words in the field `words_in` (see `filling_in.py`). A stored answer without acts
+    has none. `listeners` are the seats spoken to, if the question knows them; if the answer itself
+    names the listener, `listener_in` is that field. If the message is `unsigned`, listeners are not
+    told who speaks, so acts that are read from its words never name the speaker.
     """
 
     kinds: tuple[ActKind, ...]
@@ -122,7 +121,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
     unsigned: bool = False
 
     def when_missing(self) -> Plain:
-        """No acts: seasons from before there were any have answers without them."""
+        """No acts: answers in seasons older than acts do not have this field."""
         return ()
 
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
@@ -138,16 +137,17 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
             )
             return ()
         acts = [
-            self._read_act(f"{path}[{at}]", one, seal, problems) for at, one in enumerate(value)
+            self._read_act(f"{path}[{index}]", act, seal, problems)
+            for index, act in enumerate(value)
         ]
         return tuple(dict.fromkeys(acts))
 
     def nearest(self, wish: object, default: Plain) -> Plain:
-        """Those of the acts that are legal, as many as a message can carry."""
+        """The legal acts among those given, without repeats, up to the maximum for a message."""
         if not isinstance(wish, list | tuple):
             return default
-        legal = [one for one in wish if not self._wrong_with(one)]
-        return [one for at, one in enumerate(legal) if one not in legal[:at]][:MAX_ACTS]
+        legal = [act for act in wish if not self._wrong_with(act)]
+        return [act for index, act in enumerate(legal) if act not in legal[:index]][:MAX_ACTS]
 
     def _wrong_with(self, act: object) -> list[Problem]:
         problems: list[Problem] = []
@@ -174,14 +174,14 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
                 problems.append(
                     Problem(f"{path}.{shown(part).strip(chr(39))}", wrong, f"give {self._shape()}")
                 )
-        people = [one.value for one in self.people]
+        people = [person.value for person in self.people]
         for part in ("about", "by"):
-            who = value.get(part)
-            if who and who not in people:
-                wrong = f"there is no castaway {shown(who)}"
-                problems.append(Problem(f"{path}.{part}", wrong, suggest(str(who), people)))
+            seat = value.get(part)
+            if seat and seat not in people:
+                wrong = f"there is no castaway {shown(seat)}"
+                problems.append(Problem(f"{path}.{part}", wrong, suggest(str(seat), people)))
         if kind.about and not value.get("about"):
-            wrong = f"{kind.kind} does not say whom it is about"
+            wrong = f"{kind.kind} does not say who it is about"
             problems.append(Problem(f"{path}.about", wrong, f"give one of {listed(self.people)}"))
         about, by = str(value.get("about") or ""), str(value.get("by") or "")
         if kind.named:
@@ -199,8 +199,8 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
         return Act(kind.kind, about, str(detail) if kind.whats or kind.numbers else "", by)
 
     def schema(self) -> Schema:
-        """A list of objects whose parts are null where they say nothing."""
-        people = [one.value for one in self.people]
+        """A list of objects whose unused parts are null."""
+        people = [person.value for person in self.people]
         somebody: Schema = {"type": ["string", "null"], "enum": [*people, None]}
         return {
             "type": "array",
@@ -219,7 +219,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
         }
 
     def words(self) -> str:
-        """What may be given, in words."""
+        """A description of what may be given."""
         kinds = ", ".join(_kind_in_words(kind) for kind in self.kinds)
         return f"a list of up to {MAX_ACTS} acts, each {self._shape()}: {kinds}"
 
@@ -227,18 +227,18 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
         return '{"act", "about", "what", "by"}'
 
     def legal(self) -> Iterator[Plain]:
-        """No act, or any one; more than one stand for no more than each of them."""
+        """No act, or any single act; combinations of several acts are not listed."""
         yield ()
         for kind in self.kinds:
             for what in kind.details:
-                yield from ((self._act(kind, one.value, what),) for one in self.people)
+                yield from ((self._act(kind, person.value, what),) for person in self.people)
 
     def has_one_value(self) -> bool:
         """There is always a choice."""
         return False
 
     def random(self, dice: Dice) -> Plain:
-        """No act or one, drawn."""
+        """No act or one random act."""
         if not self.people or dice.chance(1, 2):
             return ()
         kind = dice.pick(self.kinds)
@@ -250,7 +250,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
 
 
 def _name(path: str, value: object, seal: Seal, problems: list[Problem]) -> Text | None:
-    """The name of an alliance, sealed as all free text is."""
+    """Read the name of an alliance; it is sealed like all free text."""
     if isinstance(value, Text):
         return value
     right = f"give a name of at most {MAX_NAME_LETTERS} letters"
@@ -277,7 +277,7 @@ def acts_among(
     listener_in: str = "",
     unsigned: bool = False,
 ) -> Acts:
-    """The acts that go with the words in another field, about these people; see `acts_field`."""
+    """`acts_field` with plain arguments, so that equal fields are cached."""
     return Acts(
         label="What this does in the game",
         kinds=(*KINDS.values(), *own),
@@ -297,9 +297,9 @@ def acts_field(
     listener_in: str = "",
     unsigned: bool = False,
 ) -> Acts:
-    """The acts that go with the words in another field of the same question.
+    """The field for the acts of the words in another field (`words_in`) of the same question.
 
-    `own` are kinds that only this game has; see `Acts` for the others.
+    `own` are the game's own kinds of act; see `Acts` for the other parameters.
     """
     people = named(sheet, tuple(sheet.names))
     return acts_among(people, words_in, tuple(own), tuple(listeners), listener_in, unsigned)

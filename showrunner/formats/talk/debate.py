@@ -1,4 +1,4 @@
-"""Speaking before everybody: one after the other, each free to pass."""
+"""Debates: castaways speak to everybody, one after another, and each may pass."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from showrunner.questions import Question, Words
 
 
 class Comment(Struct, frozen=True):
-    """DS-10.1: a comment, or none."""
+    """DS-10.1: a comment, or null words to pass."""
 
     words: Text | None
     acts: tuple[Act, ...] = ()
@@ -23,7 +23,7 @@ class Comment(Struct, frozen=True):
 def comment(
     sheet: Sheet, kind: str, text: str, label: str, most_words: int, quote: Text | None = None
 ) -> Question[Comment]:
-    """DS-10.1, DS-10.9, DS-11.2: an opportunity to say something to all, or pass."""
+    """DS-10.1, DS-10.9, DS-11.2: the question whether to say something to everybody, or pass."""
     return Question(
         kind=kind,
         text=text,
@@ -46,11 +46,11 @@ async def debate(
     passes: int = 1,
     before: Callable[[str], None] = lambda seat: None,
 ) -> None:
-    """Each speaks once a pass; the next pass goes the other way round.
+    """Let each speaker speak once per pass; every other pass goes in reverse order.
 
-    A speaker without a question is skipped: somebody may have left. `before` is called as each is
-    about to be asked, and `said` tells what each said. An order closes a debate by cutting the
-    scene that it is.
+    A speaker for whom `question` returns None, such as one who has left, is skipped. `before` is
+    called before a speaker is asked, and `said` with each answer. An order can end a debate by
+    cutting its scene.
     """
     order = list(speakers)
     for _ in range(passes):

@@ -19,9 +19,10 @@ class Said(Fact, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class PreferencesSet(Fact, frozen=True, kw_only=True):
-    """Whom a castaway is open to, and whom they want to talk with, first first (DS-5.1, DS-5.4).
+    """A castaway set their preferences for private talks (DS-5.1, DS-5.4). To that castaway.
 
-    To that castaway.
+    `open` are the castaways they are willing to talk with, and `ranked` those they want to talk
+    with, most wanted first.
     """
 
     seat: str
@@ -30,7 +31,7 @@ class PreferencesSet(Fact, frozen=True, kw_only=True):
 
 
 class TalkBegan(Fact, frozen=True, kw_only=True):
-    """A private talk began (DS-5.8). To those in it and those who may see that they talk."""
+    """A private talk began (DS-5.8). To the two in it, and those who may see that they talk."""
 
     talk: str
     seats: tuple[str, ...]
@@ -67,4 +68,4 @@ class NoteTaken(Fact, frozen=True, kw_only=True):
 
 
 TALK_FACTS: Final = facts_in(__name__)
-"""What can happen in the talks of any format."""
+"""The facts that can happen in the talks of any format."""

@@ -1,6 +1,6 @@
-"""Fills in the acts of an answer that came with words alone, before it enters the journal.
+"""Fills in the acts of an answer that has only words, before it enters the journal.
 
-So a message looks the same whoever made it, and a replay needs no reader.
+So all messages in the journal have acts, and a replay does not need to read them from words.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from showrunner.questions import Form
 
 
 def filled_in(form: Form, answer: object, speaker: str) -> dict[str, list[dict[str, Any]]]:
-    """What goes into the fields of acts that an answer leaves out or null, by field.
+    """The acts for each acts field that an answer omits or gives as null, by field name.
 
-    Acts that are given stand as they are, also an empty list. An answer that is wrong may be given.
+    Acts that are given, even an empty list, are left alone. The answer need not be valid.
     """
     if not isinstance(answer, Mapping):
         return {}
@@ -38,14 +38,14 @@ def _read(form: Form, field: Acts, answer: Mapping[str, Any], speaker: str) -> l
     text = form.fields[field.words_in].read("", answer.get(field.words_in), _unsealed, [])
     if not isinstance(text, Text) or not text.words:
         return []
-    to = answer.get(field.listener_in)
-    listeners = (to,) if isinstance(to, str) else field.listeners
-    named = "" if field.unsigned else speaker
-    return [plain_act(act) for act in read_acts(text.words, named, listeners, field)]
+    listener = answer.get(field.listener_in)
+    listeners = (listener,) if isinstance(listener, str) else field.listeners
+    known_speaker = "" if field.unsigned else speaker
+    return [plain_act(act) for act in read_acts(text.words, known_speaker, listeners, field)]
 
 
 def plain_act(act: Act) -> dict[str, Any]:
-    """An act as an answer gives it, with null for what it does not say."""
+    """An act as plain data for an answer, with null for its empty parts."""
     return {
         "act": act.act,
         "about": act.about or None,

@@ -1,17 +1,17 @@
-"""What bots say, as text files that a writer edits: sections of lines with places to fill in.
+"""What bots say, as text files for writers: sections of lines with placeholders.
 
-A file has sections; each line below a section's name is one way to say it:
+A file has sections; each line below a section's name is one way to say the same thing:
 
     # A comment.
     [propose]
     Let's vote {name}.
     {name} lied to me. I'm writing {them} down.
 
-`{name}`, `{by}`, `{to}` and so on are filled in with what the bot gives. Pronouns are those of
-`{name}`: {they}, {them}, {their}, {themself}, {they're}, {they've}, and the verb forms {is}, {was},
-{has}, {does}, {isn't} and so on, and {s} ("{they} lie{s}"); with a capital letter where a sentence
-begins.
-A line with a pronoun and no {name} is only said where it is clear who is meant.
+`{name}`, `{by}`, `{to}` and so on are filled in with the values that the bot gives. Pronouns are
+those of `{name}`: {they}, {them}, {their}, {themself}, {they're}, {they've}, and the verb forms
+{is}, {was}, {has}, {does}, {isn't} and so on, and {s} ("{they} lie{s}"). A placeholder at the start
+of a sentence is capitalised. A line with a pronoun but without {name} is only used when it is clear
+who is meant.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from showrunner.errors import Misused, Unreadable
 from showrunner.formats.settings import Pronouns
 from showrunner.kernel import Dice
 
-_ONE = {"is": "is", "was": "was", "has": "has", "does": "does", "s": "s"} | {
+_SINGULAR_VERBS = {"is": "is", "was": "was", "has": "has", "does": "does", "s": "s"} | {
     f"{verb}n't": f"{verb}n't" for verb in ("is", "was", "has", "does")
 }
-_MANY = {"is": "are", "was": "were", "has": "have", "does": "do", "s": ""} | {
+_PLURAL_VERBS = {"is": "are", "was": "were", "has": "have", "does": "do", "s": ""} | {
     "isn't": "aren't",
     "wasn't": "weren't",
     "hasn't": "haven't",
@@ -38,30 +38,30 @@ _MANY = {"is": "are", "was": "were", "has": "have", "does": "do", "s": ""} | {
 
 
 def _forms(words: str, verbs: Mapping[str, str]) -> Mapping[str, str]:
-    """`words` are those that stand for they, them, their, theirs, themself, they're and they've."""
-    places = ("they", "them", "their", "theirs", "themself", "they're", "they've")
-    return {**dict(zip(places, words.split(), strict=True)), **verbs}
+    """Forms by placeholder; `words` has those for they, them, their … in the order used below."""
+    pronouns = ("they", "them", "their", "theirs", "themself", "they're", "they've")
+    return {**dict(zip(pronouns, words.split(), strict=True)), **verbs}
 
 
 PRONOUNS: Mapping[Pronouns, Mapping[str, str]] = {
-    "he": _forms("he him his his himself he's he's", _ONE),
-    "she": _forms("she her her hers herself she's she's", _ONE),
-    "they": _forms("they them their theirs themself they're they've", _MANY),
+    "he": _forms("he him his his himself he's he's", _SINGULAR_VERBS),
+    "she": _forms("she her her hers herself she's she's", _SINGULAR_VERBS),
+    "they": _forms("they them their theirs themself they're they've", _PLURAL_VERBS),
 }
-"""What stands for each pronoun in lines, and the verbs that go with it."""
+"""The pronoun and verb forms for each placeholder, by a person's pronouns."""
 
-_PLACE = re.compile(r"\{([A-Za-z']+)\}")
+_PLACEHOLDER = re.compile(r"\{([A-Za-z']+)\}")
 _ENDS_A_SENTENCE = re.compile(r"(^|[.!?] )$")
-_IS_A_PRONOUN = frozenset(PRONOUNS["they"])
+_PRONOUN_PLACEHOLDERS = frozenset(PRONOUNS["they"])
 
 
 class Template(NamedTuple):
-    """A line with places: what it needs to be given, and whether it needs `name` to be known."""
+    """A line with placeholders, and the names of the values that it needs."""
 
     text: str
     places: frozenset[str]
     refers: bool
-    """Whether a pronoun in it stands for somebody whom it does not name."""
+    """Whether it has a pronoun but not the name of the person meant."""
 
 
 class Lines(Mapping[str, tuple[Template, ...]]):
@@ -93,17 +93,17 @@ class Lines(Mapping[str, tuple[Template, ...]]):
         known: bool = False,
         said: Collection[str] = (),
     ) -> str:
-        """One line of a section, drawn among those whose places can all be filled.
+        """A random line of a section whose placeholders can all be filled in.
 
-        `pronouns` are those of `{name}`; `known` says that it is clear who that is without the
-        name. Lines that were `said` before come again only where there is no other. Raises
-        Misused where no line of the section can be said.
+        `pronouns` are those of `{name}`; `known` says that it is clear who is meant without the
+        name. Lines already `said` are only used again if there is no other. Raises Misused if no
+        line of the section can be filled in.
         """
-        filled = self.fitting(section, given, pronouns, known)
-        if not filled:
-            raise Misused(f"no line of [{section}] can be said with {', '.join(given)} alone")
-        new = [line for line in filled if line not in said]
-        return dice.pick(new or filled)
+        candidates = self.fitting(section, given, pronouns, known)
+        if not candidates:
+            raise Misused(f"no line of [{section}] can be filled in with only {', '.join(given)}")
+        new = [line for line in candidates if line not in said]
+        return dice.pick(new or candidates)
 
     def fitting(
         self,
@@ -112,7 +112,7 @@ class Lines(Mapping[str, tuple[Template, ...]]):
         pronouns: Pronouns = "they",
         known: bool = False,
     ) -> list[str]:
-        """The lines of a section whose places can all be filled, filled in."""
+        """All lines of a section whose placeholders can be filled in, filled in."""
         return [
             fill(template.text, given, pronouns)
             for template in self[section]
@@ -121,27 +121,27 @@ class Lines(Mapping[str, tuple[Template, ...]]):
 
 
 def fill(text: str, given: Mapping[str, str], pronouns: Pronouns = "they") -> str:
-    """A template's text with its places filled in."""
+    """A template's text with its placeholders filled in."""
     forms = PRONOUNS[pronouns]
 
-    def filled(place: re.Match[str]) -> str:
-        name = place[1]
+    def value(placeholder: re.Match[str]) -> str:
+        name = placeholder[1]
         word = given[name] if name in given else forms[name.lower()]
-        begins = name[0].isupper() or _ENDS_A_SENTENCE.search(text[: place.start()])
-        return word[:1].upper() + word[1:] if begins else word
+        capital = name[0].isupper() or _ENDS_A_SENTENCE.search(text[: placeholder.start()])
+        return word[:1].upper() + word[1:] if capital else word
 
-    return _PLACE.sub(filled, text)
+    return _PLACEHOLDER.sub(value, text)
 
 
 def _template(text: str) -> Template:
-    places = set(_PLACE.findall(text))
-    pronouns = {place for place in places if place.lower() in _IS_A_PRONOUN}
+    places = set(_PLACEHOLDER.findall(text))
+    pronouns = {place for place in places if place.lower() in _PRONOUN_PLACEHOLDERS}
     others = places - pronouns
     return Template(text, frozenset(others), bool(pronouns) and "name" not in others)
 
 
 def parse(text: str) -> dict[str, list[str]]:
-    """The sections of a file of lines. Raises Unreadable for a line outside any section."""
+    """Read the sections of a file of lines. Raises Unreadable for a line outside any section."""
     sections: dict[str, list[str]] = {}
     lines: list[str] | None = None
     for number, line in enumerate(map(str.strip, text.splitlines()), start=1):
@@ -150,7 +150,7 @@ def parse(text: str) -> dict[str, list[str]]:
         if line.startswith("[") and line.endswith("]"):
             lines = sections.setdefault(line[1:-1].strip(), [])
         elif lines is None:
-            raise Unreadable(f"line {number} stands before any [section]: {line!r}")
+            raise Unreadable(f"line {number} is before the first [section]: {line!r}")
         else:
             lines.append(line)
     return sections
@@ -158,10 +158,10 @@ def parse(text: str) -> dict[str, list[str]]:
 
 @cache
 def load_lines(package: str, folder: str = "lines") -> Lines:
-    """The lines of all `.txt` files in a folder of a package, read once."""
+    """The lines of all `.txt` files in a folder of a package; cached."""
     sections: dict[str, list[str]] = {}
-    places = files(package).joinpath(folder).iterdir()
-    for path in sorted(places, key=lambda path: path.name):
+    paths = files(package).joinpath(folder).iterdir()
+    for path in sorted(paths, key=lambda path: path.name):
         if path.name.endswith(".txt"):
             for name, lines in parse(path.read_text(encoding="utf-8")).items():
                 sections.setdefault(name, []).extend(lines)

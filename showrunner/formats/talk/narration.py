@@ -1,4 +1,4 @@
-"""Talks, scene after scene: what was said to those who know it, and who was seen to the others."""
+"""Narration of talks: the words, for viewers who know them; for others, who was seen talking."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ S = TypeVar("S", bound=TalkSheet)
 
 
 @dataclass
-class Scene:
-    """One talk, from its first word to the notes taken after it.
+class TalkScene:
+    """One talk, from its first message to the notes taken after it.
 
-    `awaits` are those whose next preferences end it: they are given after a talk, with the note.
+    It is complete once the seats in `awaits` have set their preferences again, which they do after
+    a private talk, together with the note.
     """
 
     talk: str
@@ -40,33 +41,33 @@ class Scene:
     ended: bool = False
 
     def lines(self) -> list[Line]:
-        """The scene as it is told."""
+        """The lines of the scene."""
         silence = narrated(
             "Neither says a word." if len(self.seats) == 2 else "Nobody says a word."
         )
         cut = [] if self.ended else [narrated("They get no further.")]
         if cut and not self.said:
             silence, cut = narrated("They are parted before a word is said."), []
-        told = [Line(Tone.TALK, self.title), *(self.said or [silence]), *cut, *self.after]
-        return [line._replace(talk=self.talk, private=self.private) for line in told]
+        lines = [Line(Tone.TALK, self.title), *(self.said or [silence]), *cut, *self.after]
+        return [line._replace(talk=self.talk, private=self.private) for line in lines]
 
 
 class TalkChapter(Chapter[S]):
-    """Tells each talk when it is over for everybody in it whom the viewer knows of.
+    """Narrates each talk once it is over for all members that the viewer knows about.
 
-    A game says where its players are, and when a phase with talks is over (`end_of_phase`).
+    A game can say where its players are, and calls `end_of_phase` after a phase with talks.
     """
 
     def __init__(self, desk: Desk[S]) -> None:
         super().__init__(desk)
-        self._scenes: dict[str, Scene] = {}
+        self._scenes: dict[str, TalkScene] = {}
         self._seen: list[tuple[str, ...]] = []
         self._wishes: list[PreferencesSet] = []
         self._wished: set[str] = set()
         self._closing: dict[str, list[str]] = {}
 
     def notice(self, fact: Fact) -> list[Line]:
-        """Tell the scenes that are complete."""
+        """Narrate the talks that are complete."""
         if isinstance(fact, PreferencesSet):
             before = self.sheet.wishes[fact.seat].open_to
             self._closing = {fact.seat: [seat for seat in before if seat not in fact.open]}
@@ -75,28 +76,28 @@ class TalkChapter(Chapter[S]):
         return wishes if isinstance(fact, NoteTaken) else [*wishes, *self._complete()]
 
     def close(self) -> list[Line]:
-        """See Chapter."""
+        """Narrate all talks that were still going on."""
         return self.end_of_phase(everything=True)
 
-    # -- what a game may know better ---------------------------------------------------------------
+    # -- what a game may override ------------------------------------------------------------------
 
     def place(self, seats: Iterable[str]) -> str:
-        """Where these are, if that is worth telling."""
+        """Where these castaways are, if it should be mentioned; else empty."""
         return ""
 
     def others(self, seat: str) -> list[str]:
-        """With whom this seat may talk."""
+        """The castaways that this seat may talk with."""
         return [other for other in self.sheet.active if other != seat]
 
     def gathering(self, seats: Iterable[str]) -> str:
-        """Who talk all together."""
+        """The members of a group talk, in words."""
         return self.desk.those(seats)
 
     # -- who wants to talk with whom ---------------------------------------------------------------
 
     @tells(PreferencesSet)
     def _preferences(self, fact: PreferencesSet) -> list[Line]:
-        """The first ones of a phase are told as wishes; later ones only where a door closes."""
+        """Narrate first preferences of a phase as wishes, later ones if they exclude somebody."""
         seat = fact.seat
         if seat not in self._wished:
             self._wished.add(seat)
@@ -147,9 +148,9 @@ class TalkChapter(Chapter[S]):
     @tells(TalkBegan)
     def _begins(self, fact: TalkBegan) -> list[Line]:
         if self.desk.for_producers or self.desk.viewer.seat in fact.seats:
-            where, who = self.place(fact.seats), self.desk.those(fact.seats)
-            title = f"{where}: {who}" if where else who
-            self._scenes[fact.talk] = Scene(fact.talk, title, fact.seats, private=True)
+            place, names = self.place(fact.seats), self.desk.those(fact.seats)
+            title = f"{place}: {names}" if place else names
+            self._scenes[fact.talk] = TalkScene(fact.talk, title, fact.seats, private=True)
         else:
             self._seen.append(fact.seats)
         return []
@@ -157,14 +158,15 @@ class TalkChapter(Chapter[S]):
     @tells(GroupTalkBegan)
     def _group_begins(self, fact: GroupTalkBegan) -> list[Line]:
         title = f"{self.gathering(fact.seats)}, together"
-        self._scenes[fact.talk] = Scene(fact.talk, title, fact.seats)
+        self._scenes[fact.talk] = TalkScene(fact.talk, title, fact.seats)
         return []
 
     @tells(MessageSaid)
     def _says(self, fact: MessageSaid) -> list[Line]:
         scene = self._scenes.get(fact.talk)
-        if scene is None:  # it was told as cut off, and goes on
-            scene = self._scenes[fact.talk] = Scene(fact.talk, "The talk goes on", (fact.seat,))
+        if scene is None:  # it was already narrated as cut off, but goes on
+            scene = TalkScene(fact.talk, "The talk goes on", (fact.seat,))
+            self._scenes[fact.talk] = scene
         if fact.words is None:
             scene.said.append(narrated(f"{self.desk.name(fact.seat)} says nothing."))
             return []
@@ -192,36 +194,36 @@ class TalkChapter(Chapter[S]):
         return [note]
 
     def _complete(self) -> list[Line]:
-        done = {
+        complete = {
             talk: scene for talk, scene in self._scenes.items() if scene.ended and not scene.awaits
         }
-        for talk in done:
+        for talk in complete:
             del self._scenes[talk]
-        return [line for scene in done.values() for line in scene.lines()]
+        return [line for scene in complete.values() for line in scene.lines()]
 
     def end_of_phase(self, everything: bool) -> list[Line]:
-        """What is still open; a talk of several may go on into the next phase."""
+        """Narrate the open talks. Unless `everything`, open group talks may go on."""
         wishes = self._told_wishes()
-        told = {
+        over = {
             talk: scene
             for talk, scene in self._scenes.items()
             if everything or scene.ended or scene.private
         }
-        for talk in told:
+        for talk in over:
             del self._scenes[talk]
         seen, self._seen = self._seen, []
         self._wished.clear()
-        lines = [line for scene in told.values() for line in scene.lines()]
+        lines = [line for scene in over.values() for line in scene.lines()]
         return [*wishes, *lines, *self._told_seen(seen)]
 
-    def _told_seen(self, seen: list[tuple[str, ...]]) -> list[Line]:
-        if not seen:
+    def _told_seen(self, pairs_seen: list[tuple[str, ...]]) -> list[Line]:
+        if not pairs_seen:
             return []
-        pairs = "; ".join(" with ".join(self.desk.names(pair)) for pair in seen)
+        pairs = "; ".join(" with ".join(self.desk.names(pair)) for pair in pairs_seen)
         opening = self.desk.vary(
             "seen",
             "Seen going off in pairs",
             "Seen talking out of earshot",
-            f"{count(len(seen), 'talk').capitalize()} that others could see but not hear",
+            f"{count(len(pairs_seen), 'talk').capitalize()} that others could see but not hear",
         )
         return [narrated(f"{opening}: {pairs}.")]

@@ -1,4 +1,4 @@
-"""The parameters of private talks, with the source's numbers as defaults."""
+"""The parameters of private talks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""DS-5: with whom one talks, and what one says."""
+"""DS-5: the questions of talks: who to talk with, and what to say."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TalkKind = Literal["talk", "group_talk"]
 
 
 class Preferences(Struct, frozen=True):
-    """DS-5.1: whom one is open to, and whom one wants to talk with."""
+    """DS-5.1: who a castaway is willing to talk with, and who they want to talk with."""
 
     open: tuple[str, ...]
     ranked: tuple[str, ...]
@@ -26,7 +26,7 @@ class Preferences(Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
-    """The same for every question that has them: to be copied, not changed."""
+    """The fields for preferences. The result is cached and shared: copy it before changing it."""
     return {
         "open": Subset(label="Whom you are open to a private talk with", options=others),
         "ranked": Ranking(label="With whom you want to start one, dearest first", options=others),
@@ -34,7 +34,7 @@ def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
 
 
 def preferences(sheet: TalkSheet, others: Sequence[str]) -> Question[Preferences]:
-    """DS-5.1: open or not to each of the others, and a ranking of those one seeks."""
+    """DS-5.1: the question who may talk with you, and who you want to talk with, ranked."""
     return Question(
         kind=f"{sheet.prefix}.preferences",
         text="Private talks are about to begin. Who may talk with you, and whom do you seek?",
@@ -64,8 +64,8 @@ def _talk_message(
 ) -> Question[TalkMessage]:
     how = "in private" if kind == "talk" else "all together"
     acts = acts_among(people(names), "say", own, partners)
-    called = dict(names)
-    with_whom = " and ".join([called[seat] for seat in partners])
+    names_by_seat = dict(names)
+    with_whom = " and ".join([names_by_seat[seat] for seat in partners])
     return Question(
         kind=f"{prefix}.{kind}",
         text=f"You talk {how} with {with_whom}. What do you say?"
@@ -84,7 +84,10 @@ def _talk_message(
 def talk_message(
     sheet: TalkSheet, kind: TalkKind, partners: Sequence[str], left: int
 ) -> Question[TalkMessage]:
-    """DS-5.5: one's turn to speak; either may end the talk with their message."""
+    """DS-5.5: the question to the next speaker of a talk, who may also end it.
+
+    `left` is the number of messages left, including this one.
+    """
     return _talk_message(
         sheet.prefix,
         kind,
@@ -97,7 +100,7 @@ def talk_message(
 
 
 class AfterTalk(Struct, frozen=True):
-    """DS-5.4: changed preferences, and a note for oneself."""
+    """DS-5.4: changed preferences, and a private note."""
 
     open: tuple[str, ...]
     ranked: tuple[str, ...]
@@ -115,7 +118,7 @@ NOTE = Words(
 def after_talk(
     sheet: TalkSheet, seat: str, partner: str, others: Sequence[str]
 ) -> Question[AfterTalk]:
-    """DS-5.4: one short question after each talk."""
+    """DS-5.4: the question about changed preferences and a note, after each private talk."""
     wishes = sheet.wishes[seat]
     return Question(
         kind=f"{sheet.prefix}.after_talk",

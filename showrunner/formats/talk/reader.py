@@ -1,8 +1,8 @@
-"""Reads acts out of English words, where whoever spoke gave none.
+"""Reads acts from English words, for messages whose speaker gave no acts.
 
-Plain patterns over names and some forty verbs. It looks at one clause at a time and claims only
-what a clause says outright: nothing for irony and images, for hearsay, or for *he* and *she*. A
-wrong act is worse than none.
+It uses regular expressions over names and about forty verbs, one clause at a time, and finds only
+what a clause says outright: it ignores irony, imagery, hearsay, and *he* and *she*. A wrong act is
+worse than none.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ ALSO_WORDS = re.compile(
     "art|bill|bob|chase|dawn|dean|drew|faith|frank|grace|guy|hope|hunter|jack|joy|june|mark|may|pat"
     "|ray|rich|rob|robin|rose|ruby|sandy|sue|summer|sunny|will|wade"
 )
-"""First names that are also words: they are only names where they begin with a capital."""
+"""First names that are also words: they count as names only if capitalised."""
 
-# -- plain English, in one form --------------------------------------------------------------------
+# -- normalising short forms and slang -------------------------------------------------------------
 
 _LONG_FORMS = [
     (re.compile(short), long)
@@ -242,9 +242,10 @@ PATTERNS: Mapping[tuple[str, str], Sequence[str]] = {
         rf"it was {_BY} who {_NAMED} (you|@\d+)",
     ),
 }
-"""How clauses begin that do something, by what they do: names are `@` and a number.
+"""Patterns of how a clause with an act begins, by the act's kind and detail.
 
-A group is whom it is about, the group `by` who did it.
+In the normalised text, names are `@` and a number. The group `by` is the person who did it, and
+any other group the people whom the act is about.
 """
 ABOUT_YOU = frozenset(
     {
@@ -255,12 +256,12 @@ ABOUT_YOU = frozenset(
         ("warn", ""),
     }
 )
-"""What is about the listener, where the words name nobody."""
+"""Acts that are about the listener if the words name nobody."""
 ALSO_ASKED = frozenset({("propose", ""), ("promise", "final")})
-"""What a question does as well as a statement. Otherwise questions ask, and do nothing else."""
-_RULES = tuple(
-    (*does, re.compile(_LEAD + pattern))
-    for does, patterns in PATTERNS.items()
+"""Acts that a question can make as well as a statement; other questions only make `ask` acts."""
+_COMPILED_PATTERNS = tuple(
+    (*act, re.compile(_LEAD + pattern))
+    for act, patterns in PATTERNS.items()
     for pattern in patterns
 )
 
@@ -268,45 +269,50 @@ _RULES = tuple(
 
 
 class Names(NamedTuple):
-    """The people whom words can name: their seats, and what finds a name in words."""
+    """The people that words can name: their seats, their numbers by name, and a name pattern."""
 
     seats: tuple[str, ...]
-    called: Mapping[str, int]
+    numbers: Mapping[str, int]
     pattern: re.Pattern[str] | None
 
 
 @lru_cache(maxsize=256)
 def _names(people: tuple[tuple[str, str], ...]) -> Names:
-    """What these seats are called: full names, and first names that only one person has."""
-    called: dict[str, int] = {}
-    first: dict[str, list[int]] = {}
+    """The names for these seats: full names, and first names that only one person has."""
+    numbers: dict[str, int] = {}
+    by_first_name: dict[str, list[int]] = {}
     for number, (seat, label) in enumerate(people):
         name = (label or seat).casefold()
-        called[name] = number
-        first.setdefault(name.split()[0], []).append(number)
-    called |= {name: of[0] for name, of in first.items() if len(of) == 1 and name not in called}
-    if not called:
+        numbers[name] = number
+        by_first_name.setdefault(name.split()[0], []).append(number)
+    numbers |= {
+        name: owners[0]
+        for name, owners in by_first_name.items()
+        if len(owners) == 1 and name not in numbers
+    }
+    if not numbers:
         return Names((), {}, None)
-    some = "|".join(sorted(map(re.escape, called), key=len, reverse=True))
-    pattern = re.compile(rf"(?<![\w@#])#?({some})(?!\w)", re.IGNORECASE)
-    return Names(tuple(seat for seat, _ in people), called, pattern)
+    any_name = "|".join(sorted(map(re.escape, numbers), key=len, reverse=True))
+    pattern = re.compile(rf"(?<![\w@#])#?({any_name})(?!\w)", re.IGNORECASE)
+    return Names(tuple(seat for seat, _ in people), numbers, pattern)
 
 
 def read_acts(words: str, speaker: str, listeners: Collection[str], acts: Acts) -> tuple[Act, ...]:
-    """What these words do, as acts that the field takes; nothing where that is not plain.
+    """The acts in these words that the field accepts; empty if nothing is said outright.
 
-    `listeners` are the seats spoken to, as far as they are known: `you` is one of them where there
-    is only one, or where the sentence names one. Without a `speaker`, *I* and *me* are nobody.
+    `listeners` are the seats spoken to, as far as they are known: *you* is understood if there is
+    only one, or if the sentence addresses one by name. Without a `speaker`, *I* and *me* name
+    nobody.
     """
     names = _names(tuple((person.value, person.label) for person in acts.people))
     kinds = {kind.kind: kind for kind in acts.kinds}
-    found = [_joined(match[1]) for match in _QUOTED_NAME.finditer(words)]
+    acts_found = [_joined(match[1]) for match in _QUOTED_NAME.finditer(words)]
     for sentence in _SENTENCES.findall(_QUOTED.sub("…", _with_numbers(words, names))):
         if not _NOT_MEANT.match(sentence):
-            found += _of_sentence(sentence, speaker, listeners, names)
+            acts_found += _of_sentence(sentence, speaker, listeners, names)
     legal = [
         act
-        for act in found
+        for act in acts_found
         if act.act in kinds
         and (act.about or not kinds[act.act].about)
         and (not act.what or act.what in kinds[act.act].whats)
@@ -319,13 +325,13 @@ def _joined(name: str) -> Act:
 
 
 def _with_numbers(words: str, names: Names) -> str:
-    """The words in lower case and long forms, with a number for each name."""
+    """The words in lower case, with long forms, and with `@` and a number for each name."""
 
     def number(match: re.Match[str]) -> str:
         name = match[1]
         if ALSO_WORDS.fullmatch(name):
             return match[0]
-        return f"@{names.called[name.casefold()]}"
+        return f"@{names.numbers[name.casefold()]}"
 
     plain = words if names.pattern is None else names.pattern.sub(number, words)
     plain = plain.casefold()
@@ -337,39 +343,40 @@ def _with_numbers(words: str, names: Names) -> str:
 def _of_sentence(
     sentence: str, speaker: str, listeners: Collection[str], names: Names
 ) -> Iterator[Act]:
-    """What the clauses of a sentence do, of which one may only say who is spoken to."""
-    asks = sentence.endswith("?")
+    """The acts of a sentence's clauses; a clause that is only a name addresses the listener."""
+    is_question = sentence.endswith("?")
     clauses = [clause.strip() for clause in _CLAUSES.split(sentence.strip(" .!?"))]
-    called = [names.seats[int(one[1:])] for one in clauses if re.fullmatch(r"@\d+", one)]
+    addressed = [names.seats[int(name[1:])] for name in clauses if re.fullmatch(r"@\d+", name)]
     listener = next(iter(listeners)) if len(listeners) == 1 else ""
-    if len(called) == 1 and len(clauses) > 1 and (not listeners or called[0] in listeners):
-        listener = called[0]
-    people = {"you": listener, "me": speaker, "my": speaker, "i": speaker}
+    if len(addressed) == 1 and len(clauses) > 1 and (not listeners or addressed[0] in listeners):
+        listener = addressed[0]
+    pronouns = {"you": listener, "me": speaker, "my": speaker, "i": speaker}
 
-    def who(token: str) -> str:
-        return people[token] if token in people else names.seats[int(token[1:])]
+    def seat_of(token: str) -> str:
+        return pronouns[token] if token in pronouns else names.seats[int(token[1:])]
 
     for clause in clauses:
-        yield from _of_clause(clause, asks, listener, who)
+        yield from _of_clause(clause, is_question, listener, seat_of)
 
 
-def _of_clause(clause: str, asks: bool, listener: str, who: Callable[[str], str]) -> Iterator[Act]:
-    """What a clause does: the first thing that it is found to do."""
-    for kind, what, pattern in _RULES:
-        does = kind, what
-        if asks != (kind == "ask") and does not in ALSO_ASKED:
+def _of_clause(
+    clause: str, is_question: bool, listener: str, seat_of: Callable[[str], str]
+) -> Iterator[Act]:
+    """The acts of a clause: those of the first pattern that matches."""
+    for kind, what, pattern in _COMPILED_PATTERNS:
+        if is_question != (kind == "ask") and (kind, what) not in ALSO_ASKED:
             continue
         match = pattern.match(clause)
         if match is None:
             continue
-        by_at = pattern.groupindex.get("by")
-        by = (match[by_at] or "") if by_at else ""
-        groups = [match[at] or "" for at in range(1, pattern.groups + 1) if at != by_at]
-        about = [who(one) for text in groups for one in _PEOPLE.findall(text)]
+        by_group = pattern.groupindex.get("by")
+        by = (match[by_group] or "") if by_group else ""
+        groups = [match[group] or "" for group in range(1, pattern.groups + 1) if group != by_group]
+        about = [seat_of(token) for text in groups for token in _PEOPLE.findall(text)]
         if len(about) > 1:  # "Vote Nerys, Caio" is said to Caio
             about = [seat for seat in about if seat != listener]
         if not about:
-            about = [listener if does in ABOUT_YOU else ""]
+            about = [listener if (kind, what) in ABOUT_YOU else ""]
         for seat in about:
-            yield Act(kind, seat, what, who(by) if by else "")
+            yield Act(kind, seat, what, seat_of(by) if by else "")
         return

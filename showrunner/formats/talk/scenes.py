@@ -1,4 +1,4 @@
-"""DS-5.5, DS-5.9: how a talk goes, between two or among several."""
+"""DS-5.5, DS-5.9: the course of a talk, between two (private) or among several (group)."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from showrunner.questions import Question
 
 
 async def private_talk(season: TalkingSeason, name: str, pair: Sequence[str]) -> None:
-    """DS-5.5: messages in turn until the talk is full or one of the two ends it.
+    """DS-5.5: the two speak in turn until all messages are used up or one of them ends the talk.
 
-    `pair` is in the order of speaking. No fact says so, since who speaks first is the one who
-    ranked the other better, and a talk may end before anybody has spoken.
+    `pair` is in speaking order. The facts do not reveal that order, because the first speaker is
+    the one who ranked the other better, and a talk may end before anybody has spoken.
     """
     members = tuple(sorted(pair))
     season.tell(TalkBegan(talk=name, seats=members), season.seen_by(pair))
-    said = 0
-    while said < season.sheet.parameters.turns_per_conversation:
+    messages = 0
+    while messages < season.sheet.parameters.turns_per_conversation:
         active = season.sheet.active
         if not all(seat in active for seat in pair):
             break
-        if await say(season, "talk", name, pair[said % 2], pair, said):
+        if await say(season, "talk", name, pair[messages % 2], pair, messages):
             break
-        said += 1
+        messages += 1
     if not season.stage.since(ENDED_ALIKE):
         members = tuple(pair)
     season.tell(TalkEnded(talk=name, seats=members), seats(*pair))
 
 
 async def group_talk(season: TalkingSeason, members: Sequence[str]) -> None:
-    """DS-5.9: several talk together, in turn; who ends it has said their last, the others go on."""
+    """DS-5.9: several speak in turn; one who ends the talk says no more, while the others go on."""
     circle = "+".join(sorted(members))
     times = season.sheet.group_talks.get(circle, 0) + 1
     name = circle if times == 1 else f"{circle}#{times}"
@@ -43,9 +43,9 @@ async def group_talk(season: TalkingSeason, members: Sequence[str]) -> None:
     if season.stage.since(NAMED_APART):
         name = f"group:{name}"
     season.tell(GroupTalkBegan(talk=name, seats=tuple(members)), seats(*members))
-    for said in range(season.sheet.parameters.turns_per_conversation):
+    for messages in range(season.sheet.parameters.turns_per_conversation):
         for speaker in list(speakers):
-            if await say(season, "group_talk", name, speaker, members, said):
+            if await say(season, "group_talk", name, speaker, members, messages):
                 speakers.remove(speaker)
         if len(speakers) < 2:
             break
@@ -58,28 +58,31 @@ async def say(
     talk: str,
     speaker: str,
     listeners: Sequence[str],
-    said: int,
+    messages: int,
 ) -> bool:
-    """DS-5.5, DS-5.6: one message, true or not; returns whether its speaker ends the talk."""
+    """DS-5.5, DS-5.6: ask for one message, and return whether its speaker ends the talk.
+
+    `messages` is the number of messages that the speaker could send before this one.
+    """
 
     def build() -> Question[TalkMessage] | None:
         active = season.sheet.active
         partners = [seat for seat in listeners if seat != speaker and seat in active]
         if speaker not in active or not partners:
             return None
-        left = season.sheet.parameters.turns_per_conversation - said
+        left = season.sheet.parameters.turns_per_conversation - messages
         return questions.talk_message(season.sheet, kind, partners, left)
 
     message = await season.stage.ask(speaker, build)
     if message is None:
         return True
     if message.say is not None:
-        told = MessageSaid(talk=talk, seat=speaker, words=message.say, acts=message.acts)
-        season.tell(told, seats(*hearing(season, listeners)))
+        fact = MessageSaid(talk=talk, seat=speaker, words=message.say, acts=message.acts)
+        season.tell(fact, seats(*hearing(season, listeners)))
     return message.end
 
 
 def hearing(season: TalkingSeason, listeners: Sequence[str]) -> list[str]:
-    """DS-2.11, DS-5.8: who left the game in the middle of a talk hears no more of it."""
+    """DS-2.11, DS-5.8: the listeners, without those who left the game in the middle of the talk."""
     in_the_game = season.sheet.hearing
     return [seat for seat in listeners if seat in in_the_game]

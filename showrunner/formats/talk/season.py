@@ -1,4 +1,4 @@
-"""What talks need of a running season."""
+"""What talks need from a running season."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from showrunner.kernel import Audience, Stage
 
 
 class TalkingSeason(Protocol):
-    """A season in which there are talks; the first three every `Season` has."""
+    """A season with talks. Every `Season` has `stage`, `sheet` and `tell`; a game adds the rest."""
 
     stage: Stage
 
     @property
     def sheet(self) -> TalkSheet:
-        """Who is in the game, what they wish, and how much they may say."""
+        """The state of the season, with the preferences for talks."""
 
     def tell(self, fact: Fact, to: Audience) -> None:
-        """Let something have happened."""
+        """Tell a fact."""
 
     def name_of_roll(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
-        """The name of a draw, which is another each time that talks are matched."""
+        """The name of a draw, different each time that talks are matched."""
 
     def seen_by(self, pair: Sequence[str]) -> Audience:
-        """DS-5.8: who knows that these two talk."""
+        """DS-5.8: the audience that sees that these two talk."""

@@ -1,4 +1,4 @@
-"""What a sheet knows of talks: who wants to talk with whom, and who has talked together."""
+"""What a sheet knows about talks: preferences, group talks so far, and this round's acts."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from showrunner.formats.talk.parameters import TalkParameters
 
 
 class Wishes(NamedTuple):
-    """DS-5.1: whom one is open to, and with whom one wants to talk, dearest first."""
+    """DS-5.1: who a castaway is willing to talk with, and who they want to talk with, ranked."""
 
     open_to: tuple[str, ...] = ()
     ranked: Annotated[tuple[str, ...], Meta(title="Wants to talk with")] = ()
 
 
 class SaidAct(NamedTuple):
-    """An act of somebody's, in the talk in which it was heard."""
+    """An act, its speaker, and the talk in which it was heard."""
 
     round: int
     talk: str
@@ -34,12 +34,12 @@ class TalkSheet(Sheet):
     """The sheet of a game with talks."""
 
     prefix: ClassVar[str]
-    """What the kinds of this game's decisions begin with: `survivor` of `survivor.talk`."""
+    """The prefix of the game's kinds of decision: `survivor` in `survivor.talk`."""
     parameters: TalkParameters
     wishes: Annotated[dict[str, Wishes], Meta(title="Wishes for talks")]
     group_talks: Annotated[dict[str, int], Meta(title="Group talks of each circle")]
     said: Annotated[list[SaidAct], Meta(title="Said in talks this round")]
-    """The acts of this round's talks that the viewer has heard or overheard, and their own."""
+    """The acts of this round's talks that the viewer has made, heard or overheard."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class TalkSheet(Sheet):
         self.group_talks = {}
         self.said = []
         self._talks_heard: set[tuple[int, str]] = set()
-        """The talks, by round and name, in which the viewer heard the messages themselves."""
+        """The talks, by round and name, in which the viewer heard the messages first hand."""
 
     @property
     def own_acts(self) -> tuple[ActKind, ...]:
@@ -56,7 +56,7 @@ class TalkSheet(Sheet):
 
     @property
     def hearing(self) -> list[str]:
-        """DS-2.11: who still hears what is said in a talk that they are in."""
+        """DS-2.11: the seats that still hear what is said in a talk that they are in."""
         return self.active
 
     @folds(CastawayIntroduced)

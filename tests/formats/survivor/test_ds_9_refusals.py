@@ -220,7 +220,7 @@ REFUSED: list[tuple[Callable[[], Table], str, dict[str, Any], str]] = [
     (one_out, "event", effects({"effect": "join", "seats": ["OUT"], "team": "Red"}), "is out"),
     (begun, "event", effects({"effect": "return", "seats": ["ada"], "team": "Red"}), "not out"),
     # -- when
-    (begun, "go_on", {"when": 3}, "when: 3 is no table; `when` takes round, phase"),
+    (begun, "go_on", {"when": 3}, "when: 3 is not a table; `when` takes round, phase"),
     (begun, "go_on", {"when": {"phase": "dinner"}}, "when: there is no window before 'dinner'"),
     (begun, "go_on", {"when": {"round": "two"}}, "when: Expected `int | null`, got `str`"),
     (begun, "go_on", {"when": {"day": 2}}, "when: .*unknown field `day`"),
