@@ -8,7 +8,7 @@ import pytest
 
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.mini_survivor import facts
-from showrunner.formats.mini_survivor.bots.memory import HEARSAY, Memory
+from showrunner.formats.mini_survivor.bots.mind import HEARSAY_FACTOR, MiniSurvivorMind
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.filling_in import with_acts
 from showrunner.kernel import Answer, contestant, view
@@ -203,11 +203,11 @@ def test_D3_a_bot_goes_by_what_a_letter_says_and_not_by_its_own():
     table.play_round()
     hints = {}
     for seat in ("ana", "ben"):
-        memory = Memory(next(one for one in table.settings.cast if one.id == seat))
+        memory = MiniSurvivorMind(next(one for one in table.settings.cast if one.id == seat))
         for seen in view(table.kernel.story.told, contestant(seat)):
             memory.take(seen.fact)
         hints[seat] = memory.hints.get((22, "dee"))
-    assert hints == {"ana": None, "ben": HEARSAY}
+    assert hints == {"ana": None, "ben": HEARSAY_FACTOR}
 
 
 def test_D3_without_the_parameter_nobody_is_asked_for_a_letter():
