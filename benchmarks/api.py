@@ -77,9 +77,9 @@ async def measure(server: RunningServer, repeats: int) -> list[tuple[str, tuple[
     season = await asyncio.to_thread(_start_season, server)
     path = f"/seasons/{season}/seats/hemi/invitation"
     invited = await asyncio.to_thread(server.call, "POST", path, {})
-    entering = {"invitation": invited["invitation"]}
-    contestant = await asyncio.to_thread(server.call, "POST", "/session", entering)
-    tokens = {"producer": server.token, "contestant": contestant["token"]}
+    invitation = invited["invitation"]
+    contestant = await asyncio.to_thread(RunningServer, server.address, server.port, invitation)
+    tokens = {"producer": server.token, "contestant": contestant.token}
     figures = []
     async with aiohttp.ClientSession() as http:
         for call in calls(season):

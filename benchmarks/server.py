@@ -26,7 +26,7 @@ _LINK = re.compile(r"/enter#(\S+)")
 
 
 class RunningServer:
-    """A running server, with a producer's token for it."""
+    """A running server, with the token of the person who used an invitation."""
 
     def __init__(self, address: str, port: int, invitation: str) -> None:
         self.address, self.port = address, port

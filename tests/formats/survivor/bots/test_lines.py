@@ -135,23 +135,23 @@ def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
             )
         case ast.IfExp(body=part, orelse=other):
             yield from (*strings(part, around), *strings(other, around))
-        case ast.Call(args=args):  # dice.pick of some
+        case ast.Call(args=args):  # dice.pick(texts)
             for arg in args:
                 yield from strings(arg, around)
-        case ast.Tuple(elts=some) | ast.List(elts=some):
-            for part in some:
+        case ast.Tuple(elts=elements) | ast.List(elts=elements):
+            for part in elements:
                 yield from strings(part, around)
         case ast.Subscript(value=part):
             yield from strings(part, around)
         case ast.Name(id=name):
-            for found in ast.walk(around):
-                match found:
+            for assigning in ast.walk(around):
+                match assigning:
                     case ast.Assign(targets=[ast.Name(id=target)]) if target == name:
-                        yield from strings(found.value, around)
+                        yield from strings(assigning.value, around)
                     case ast.Assign(targets=[ast.Tuple(elts=[*_, ast.Name(id=target)])]) if (
-                        target == name and isinstance(found.value, ast.Tuple)
+                        target == name and isinstance(assigning.value, ast.Tuple)
                     ):
-                        yield from strings(found.value.elts[-1], around)
+                        yield from strings(assigning.value.elts[-1], around)
                     case ast.Call(
                         func=ast.Attribute(attr="append", value=ast.Name(id=target)), args=[arg]
                     ) if target == name:
@@ -160,7 +160,7 @@ def strings(node: ast.AST, around: ast.AST) -> Iterator[str]:
 
 def arguments(*callees: str) -> Iterator[tuple[str, str]]:
     """Return what the code passes to these callees as the name of a section."""
-    places = {"DiaryStory": 1}
+    section_argument = {"DiaryStory": 1}
     for path in PACKAGE.iterdir():
         if not path.name.endswith(".py"):
             continue
@@ -171,7 +171,7 @@ def arguments(*callees: str) -> Iterator[tuple[str, str]]:
             for call in ast.walk(function):
                 match call:
                     case ast.Call(func=ast.Name(id=callee), args=args) if callee in callees:
-                        for text in strings(args[places.get(callee, 0)], function):
+                        for text in strings(args[section_argument.get(callee, 0)], function):
                             yield callee, text
 
 
@@ -194,7 +194,7 @@ def used() -> set[str]:
             found |= {text.replace("{}", reason) for reason in reasons}
         else:
             found.add(text)
-    # what is said where a claim's own name is the section
+    # sections named after a claim
     return found | {f"interview.{claim}" for claim in ("trusts_most", "trusts_least", "voted")}
 
 
