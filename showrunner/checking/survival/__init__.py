@@ -6,7 +6,7 @@ from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.laws import Checker
 from showrunner.checking.survival.audiences import SurvivalAudiences
 from showrunner.checking.survival.roles import Powers, Roles
-from showrunner.checking.survival.votes import SurvivalVotes
+from showrunner.checking.survival.votes import ConferenceVotes
 
 
 class SurvivalChecker(Checker):
@@ -17,7 +17,7 @@ class SurvivalChecker(Checker):
         super().__init__(
             [
                 SurvivalAudiences(parameters, roles),
-                SurvivalVotes(parameters, roles),
+                ConferenceVotes(parameters, roles),
                 Powers(),
                 roles,
             ]

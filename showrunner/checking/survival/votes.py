@@ -10,7 +10,7 @@ from showrunner.checking.laws import Book, Mismatch, Mismatches, on
 from showrunner.checking.survival.roles import Roles
 
 
-class SurvivalVotes(Book):
+class ConferenceVotes(Book):
     """The open vote of a Conference, and the votes for the Spotlight's first holder."""
 
     def __init__(self, parameters: CheckedParameters, roles: Roles) -> None:

@@ -21,7 +21,7 @@ class TrackedCard:
     holder: str = ""
 
 
-class CardKind(NamedTuple):
+class CardTraits(NamedTuple):
     """A kind of card: whether it is played in secret, and which kind it looks like."""
 
     secret: bool
@@ -36,8 +36,8 @@ class TrackedCards(Book):
         self._cards: dict[str, TrackedCard] = {}
         self._taken = ""
         """The card that was just found and that nobody holds yet."""
-        self._kinds: dict[str, CardKind] = {
-            kind: CardKind(card.secret, card.looks_like)
+        self._kinds: dict[str, CardTraits] = {
+            kind: CardTraits(card.secret, card.looks_like)
             for kind, card in definition_of("survivor").cards.items()
         }
 
@@ -61,7 +61,7 @@ class TrackedCards(Book):
     def defined(self, fact: CheckedFact) -> None:
         """DS-8.3: Remember a new kind of card that producers define."""
         card = fact["card"]
-        kind = CardKind(bool(card.get("secret")), str(card.get("looks_like") or ""))
+        kind = CardTraits(bool(card.get("secret")), str(card.get("looks_like") or ""))
         self._kinds.setdefault(fact["kind"], kind)
 
     @on("CardPlanted")
