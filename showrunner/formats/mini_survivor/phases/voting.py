@@ -85,9 +85,10 @@ def count_tribe(
 
 
 def voted_out(totals: Mapping[int, int], saved: Collection[int], double: bool) -> list[int]:
-    """MS-4.6, MS-4.7: all with the most votes; with `double`, perhaps also all with the next most.
+    """MS-4.6, MS-4.7: all who have the most votes.
 
-    `saved` are Survivors that an idol saves from a tie at 0 votes.
+    With `double`, and only one of them, also all who have the next most. `saved` are Survivors
+    that an idol saves from a tie at 0 votes.
     """
     most = max(totals.values(), default=0)
     out = [number for number, votes in totals.items() if votes == most]

@@ -39,7 +39,7 @@ NOTATION = (
 MAX_BOUGHT = 9
 """How many idols the form lets a player buy in one round."""
 RANDOM_ATTACK_ODDS = 8
-"""A random submission attacks with 1 in this many Survivors; with more, matches end too early."""
+"""A random submission attacks with 1 in this many Survivors, so that matches do not end early."""
 
 
 class SubmissionField(Notated, frozen=True, kw_only=True, tag="mini_survivor.submission"):

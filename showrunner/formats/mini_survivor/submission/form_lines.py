@@ -27,7 +27,7 @@ def form_to_lines(form: Mapping[str, Any]) -> list[str]:
         if actions is None:
             continue
         if not isinstance(actions, Mapping):
-            raise Unreadable(f"the actions of Survivor {survivor} are not an object")
+            raise Unreadable("the actions of a Survivor are not an object")
         lines += _lines(survivor, actions)
     return lines + [BUY] * _buys(form.get("buy"))
 
