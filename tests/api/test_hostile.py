@@ -11,7 +11,7 @@ import pytest
 from showrunner.api import cast, seasons
 from showrunner.api.json_limits import MAX_DEPTH, MAX_DIGITS, MAX_QUOTES, MAX_VALUES, verify_json
 from showrunner.errors import WrongParameter
-from showrunner.running import forking
+from showrunner.running.live import LiveSeason
 from tests.api.serving import SIX, Client, House, served
 from tests.files.cards import chunk, picture
 from tests.files.test_toml_limits import HEAD, TOO_MUCH
@@ -138,7 +138,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
         (seasons, "new_season"),
         (cast, "convert_picture"),
         (cast, "_read_upload"),
-        (forking, "_replayed"),
+        (LiveSeason, "replay"),
     ):
         noted(module, name)
 
@@ -152,7 +152,7 @@ def test_s6_what_may_take_long_runs_beside_the_event_loop(
 
     served(sqlite, work)
     assert threads == dict.fromkeys(
-        ("settings_of", "new_season", "convert_picture", "_read_upload", "_replayed"), False
+        ("settings_of", "new_season", "convert_picture", "_read_upload", "replay"), False
     )
 
 
