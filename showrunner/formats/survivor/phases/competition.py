@@ -8,7 +8,7 @@ from typing import Literal
 
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.phases.advantages import advantages
-from showrunner.formats.survivor.phases.ties import Better, break_tie, draw, leaders
+from showrunner.formats.survivor.phases.roll_ties import Better, break_tie, draw, leaders
 from showrunner.formats.survivor.questions import CompetitionEntry
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, seats

@@ -9,7 +9,7 @@ from showrunner.formats.survivor.changes import EMPTY_VOTES
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.balloting import cast, read_out, recount
 from showrunner.formats.survivor.phases.comments import comments
-from showrunner.formats.survivor.phases.tie_breaks import (
+from showrunner.formats.survivor.phases.vote_ties import (
     VoteDecision,
     break_vote_tie,
     last_resort_roll,

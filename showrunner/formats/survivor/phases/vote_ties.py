@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.phases.balloting import cast, read_out
-from showrunner.formats.survivor.phases.ties import break_tie, leaders
+from showrunner.formats.survivor.phases.roll_ties import break_tie, leaders
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY
 
