@@ -255,4 +255,4 @@ COMMON_ORDERS: tuple[type[ProducerOrder], ...] = (
 """The orders that producers can give in a season of any format."""
 
 COMMON_DECISIONS: Mapping[str, str] = {"interview": "a private question of the producers"}
-"""What each kind of decision opened by these orders is about, by kind."""
+"""The kinds of decision that these orders ask for, with what each decides."""

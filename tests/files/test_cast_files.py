@@ -57,7 +57,7 @@ def line_of(text: str, beginning: str) -> int:
             '"a cracked gasket"',
             '"a cracked gasket",\n  "brakes',
             "is in the list twice",
-            "say it once",
+            "give it once",
         ),
     ],
 )

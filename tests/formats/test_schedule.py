@@ -38,8 +38,8 @@ def test_an_order_is_due_at_the_first_window_at_which_all_holds(
 @pytest.mark.parametrize(
     ("plain", "why"),
     [
-        ("later", "'later' is no table"),
-        ([], r"\[\] is no table"),
+        ("later", "'later' is not a table"),
+        ([], r"\[\] is not a table"),
         ({"phase": "camp"}, "there is no window before 'camp'"),
         ({"round": 1.5}, "Expected `int | null`"),
         ({"left": "five"}, "Expected `int | null`, got `str`"),
