@@ -1,7 +1,6 @@
 """Play a seat through the web API: `python examples/play_by_api.py LINK [--rule]`.
 
-LINK is an invitation. You answer at the keyboard; with `--rule` the program answers every question
-with its default.
+LINK is an invitation. With `--rule` the program answers every question with its default.
 """
 
 import json
@@ -58,5 +57,4 @@ def play(link, decide):
 
 
 if __name__ == "__main__":
-    by_rule = "--rule" in sys.argv
-    play(sys.argv[1], (lambda ask: ask["form"]["default"]) if by_rule else by_hand)
+    play(sys.argv[1], (lambda ask: ask["form"]["default"]) if "--rule" in sys.argv else by_hand)

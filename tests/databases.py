@@ -10,7 +10,7 @@ import os
 import shutil
 import tempfile
 import warnings
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
@@ -86,13 +86,17 @@ async def _empty(address: str) -> None:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database; the test runs on each kind."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "seasons.db")
-        return
+    return empty_database(request.param, tmp_path)
+
+
+def empty_database(kind: str, folder: Path) -> str:
+    """The address of an empty database of this kind; `folder` is where SQLite's is."""
+    if kind == "sqlite":
+        return str(folder / "seasons.db")
     asyncio.run(_empty(_emptied_postgres()))
-    yield _emptied_postgres()
+    return _emptied_postgres()
 
 
 @pytest.fixture

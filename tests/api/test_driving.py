@@ -109,7 +109,7 @@ def test_a_lease_that_ran_out_is_told_until_somebody_drives(
             await change(house.store, query)
         await house.store.database.write(
             lambda connection: connection.execute(
-                room_lease._SET.values(renewed_at=now() - timedelta(seconds=silent))
+                room_lease._UPDATE.values(renewed_at=now() - timedelta(seconds=silent))
             )
         )
         assert (await house.nobody.get("/ready")).status == status

@@ -20,7 +20,9 @@ from tests.golden.tampering import BASE, FORGERIES, same_group
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("hash_seed", [0, 1, 4242])
+@pytest.mark.parametrize(
+    "hash_seed", [0, *(pytest.param(n, marks=pytest.mark.full) for n in (1, 4242))]
+)
 def test_R2_every_stored_season_replays_under_any_hash_seed_without_a_bot(hash_seed: int) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "tests.golden.replaying"],

@@ -43,9 +43,9 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short pauses between two tries, and short rests of a breaker."""
     monkeypatch.setattr(asking, "_backoff", wait_fixed(0.01))
     monkeypatch.setattr(contestant, "_RETRY_ALL_SECONDS", 0.02)
-    monkeypatch.setattr(breaker, "FIRST_REST", 0.05)
-    monkeypatch.setattr(breaker, "LONGEST_REST", 0.1)
-    monkeypatch.setattr(breaker, "_WHILE_TRYING", 0.02)
+    monkeypatch.setattr(breaker, "FIRST_REST_SECONDS", 0.05)
+    monkeypatch.setattr(breaker, "LONGEST_REST_SECONDS", 0.1)
+    monkeypatch.setattr(breaker, "_REST_DURING_TRIAL_SECONDS", 0.02)
 
 
 def models(

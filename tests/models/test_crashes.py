@@ -64,7 +64,7 @@ async def live(store: Store, season: str, address: str, house: Watched, calls: i
         house.next_life()
 
 
-@pytest.mark.parametrize("latency", [0.0, 0.03])
+@pytest.mark.parametrize("latency", [pytest.param(0.0, marks=pytest.mark.full), 0.03])
 def test_R1_a_kill_repeats_one_call_per_decision_in_flight_at_most(
     sqlite: str, latency: float
 ) -> None:

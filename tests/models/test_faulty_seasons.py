@@ -139,7 +139,13 @@ async def _played(store: Store, season: str, lines: ModelLines, shaky: ShakyData
     return "paused"
 
 
-@pytest.mark.parametrize("first", SEEDS[::A_TEST])
+@pytest.mark.parametrize(
+    "first",
+    [
+        *SEEDS[: 5 * A_TEST : A_TEST],
+        *(pytest.param(seed, marks=pytest.mark.full) for seed in SEEDS[5 * A_TEST :: A_TEST]),
+    ],
+)
 def test_R3_a_faulty_season_ends_or_pauses_with_a_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: int
 ) -> None:

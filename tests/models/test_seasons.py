@@ -129,7 +129,7 @@ def test_for_a_model_that_answers_only_rubbish_a_bot_stands_in_each_time(
 def test_for_a_model_that_never_answers_a_bot_stands_in_where_producers_said_so(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(breaker, "FIRST_REST", SECONDS)
+    monkeypatch.setattr(breaker, "FIRST_REST_SECONDS", SECONDS)
 
     async def work(store: Store) -> None:
         season = await create(store, models())
@@ -175,7 +175,7 @@ def test_a_season_finds_the_strictest_form_that_an_endpoint_takes(
 def test_where_a_profile_is_away_its_fallback_answers(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(breaker, "FIRST_REST", SECONDS)
+    monkeypatch.setattr(breaker, "FIRST_REST_SECONDS", SECONDS)
 
     async def work(store: Store) -> None:
         season = await create(store, models())

@@ -138,7 +138,7 @@ def test_DS_9_4_an_answer_without_claims_is_written_as_ever() -> None:
 
 
 def test_DS_9_4_a_claim_is_of_the_record_or_an_intention() -> None:
-    with pytest.raises(Misused, match="either a truth"):
+    with pytest.raises(Misused, match="either `truth` or `follows`"):
         Claim(help="neither", field=lambda sheet, seat: None)
 
 

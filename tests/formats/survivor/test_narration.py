@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from showrunner.errors import Misused
 from showrunner.formats import facts as common
 from showrunner.formats.chapters import Handlers
 from showrunner.formats.facts import Fact
@@ -34,7 +35,7 @@ def test_a_fact_of_another_format_is_refused() -> None:
     class Unheard(Fact, frozen=True, kw_only=True):
         pass
 
-    with pytest.raises(KeyError):
+    with pytest.raises(Misused, match="no chapter tells Unheard"):
         narrator(PRODUCER).tell(Unheard())
 
 

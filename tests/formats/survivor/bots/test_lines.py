@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import get_args
 
@@ -175,7 +176,8 @@ def arguments(*callees: str) -> Iterator[tuple[str, str]]:
                             yield callee, text
 
 
-def used() -> set[str]:
+@cache
+def used() -> frozenset[str]:
     """Return every section that the code may ask for."""
     reasons = {text for _, text in arguments("Reason")}
     found = {"alliance names"}
@@ -195,7 +197,8 @@ def used() -> set[str]:
         else:
             found.add(text)
     # sections named after a claim
-    return found | {f"interview.{claim}" for claim in ("trusts_most", "trusts_least", "voted")}
+    claims = ("trusts_most", "trusts_least", "voted")
+    return frozenset(found | {f"interview.{claim}" for claim in claims})
 
 
 def test_every_section_that_the_code_asks_for_exists():
