@@ -94,10 +94,7 @@ class AnswerWriter:
         return text or " ".join(self._sentences[""].split()[: limit.words])[: limit.characters]
 
     def acts(self) -> list[str]:
-        """List the acts of the last text that are of the kinds the prompt allows.
-
-        Of words to be noted: a proposal of the first contestant whose name stands in them.
-        """
+        """List the acts of the last text, or of a text to be noted, that the prompt allows."""
         if (noted := _TO_NOTE.search(self._prompt)) is not None:
             contestants = re.split(", | and ", noted[1])
             return [f"propose {name}" for name in contestants if name in noted[2]][:1]
@@ -116,9 +113,8 @@ class AnswerWriter:
             decided = _DECIDED.findall(self._prompt)
             return [_act(line) for line in decided[-1].split("; ")] if decided else []
         most = min(MAX_SENTENCES, 1 + limit.words // WORDS_A_SENTENCE) if self.names else 0
-        kinds = [kind for kind in self._sentences if kind]
         return [
-            (self._dice.choice(kinds), self._dice.choice(self.names))
+            (self._dice.choice([*filter(None, self._sentences)]), self._dice.choice(self.names))
             for _ in range(self._dice.randint(min(1, most), most))
         ]
 
