@@ -106,17 +106,15 @@ class CommonParameters(Parameters, frozen=True, kw_only=True):
 
     interview_memory: Annotated[
         Literal["quarantined", "remembered"],
-        Setting(
-            "DS-9.4", "Whether a castaway plays on from what an interview asked and they answered"
-        ),
+        Setting("DS-9.4", "Whether castaways remember their interviews while they play on"),
     ] = "quarantined"
     language: Annotated[
         Language,
-        Setting("DS-5.5", "The language in which contestants whom models play speak"),
+        Setting("DS-5.5", "The language that contestants played by models speak"),
     ] = "English"
     reveal: Annotated[
         Literal["at_end", "never", "by_order"],
-        Setting("DS-12.8", "When the season's secrets are opened"),
+        Setting("DS-12.8", "When the season's secrets are revealed"),
     ] = "at_end"
 
 

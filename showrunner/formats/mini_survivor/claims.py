@@ -104,24 +104,24 @@ def _unverifiable_by(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgemen
 
 CLAIMS: Claims = {
     "pieces": Claim(
-        help="which living Survivors are one's own",
+        help="which living Survivors they own",
         field=_pieces,
         truth=lambda sheet, seat: [str(number) for number in sheet.owned(seat)],
     ),
     "idols": Claim(
-        help="how many idols one has",
+        help="how many idols they have",
         field=_idols,
         truth=lambda sheet, seat: sheet.players[seat].idols,
     ),
     "vote": Claim(
-        help="which Survivor one's own mean to vote for next",
+        help="which Survivor their own Survivors will vote for next",
         field=_vote,
         follows=_vote_follows,
         asked_in=(SUBMISSION,),
         told_as=(facts.SubmissionSent,),
     ),
     "attack": Claim(
-        help="whose Survivors one's own mean to attack next, by what one believes",
+        help="whose Survivors they mean to attack next, as they guess the owners",
         field=_attack,
         follows=_attack_follows,
         asked_in=(SUBMISSION,),

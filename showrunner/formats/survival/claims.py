@@ -80,13 +80,13 @@ def _vote_follows(sheet: SurvivalSheet, claim: ClaimMade, fact: Fact) -> Judgeme
 
 CLAIMS: Claims = {
     "role": Claim(
-        help="which card one has",
+        help="which card they have",
         field=_role,
         truth=lambda sheet, seat: sheet.players[seat].role or None,
     ),
-    "night": Claim(help="whom one used one's role on last night", field=_night, truth=acted_on),
+    "night": Claim(help="whom they used their role on last night", field=_night, truth=acted_on),
     "vote": Claim(
-        help="whom one means to vote for next",
+        help="whom they will vote for next",
         field=_vote,
         follows=_vote_follows,
         asked_in=("survival.vote",),

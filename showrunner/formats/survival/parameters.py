@@ -42,8 +42,8 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         Literal["auto", "basic", "advanced", "chosen"],
         Setting(
             "SV-1.4",
-            "Which Special Forces there are: auto is basic up to 12 contestants; "
-            "chosen takes just those of `specials`",
+            "Which Special Forces are dealt: auto means basic for up to 12 contestants; chosen "
+            "means exactly those in `specials`",
             boundary=BEFORE_START,
         ),
     ] = "auto"
@@ -51,7 +51,7 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         int | None,
         Setting(
             "SV-1.4",
-            "Evil Forces; null goes by the size of the cast",
+            "Number of Evil Forces; null depends on the size of the cast",
             1,
             6,
             "contestants",
@@ -62,7 +62,7 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         tuple[Special, ...],
         Setting(
             "SV-1.4",
-            "The Special Forces in play, whatever the mode; none named leaves them to the mode",
+            "The Special Forces in play, whatever the mode; an empty list leaves them to the mode",
             boundary=BEFORE_START,
         ),
     ] = ()
@@ -70,7 +70,7 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         bool,
         Setting(
             "SV-1.7",
-            "Whether roles are open to everybody, to learn the game",
+            "Whether everybody sees all roles (for learning the game)",
             boundary=BEFORE_START,
         ),
     ] = False
@@ -82,7 +82,7 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         bool,
         Setting(
             "SV-1.9",
-            "Whether everybody knows how many cards of each group are in",
+            "Whether everybody knows how many cards of each group are in play",
             boundary=BEFORE_START,
         ),
     ] = True
@@ -101,7 +101,9 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
     ] = False
     activist_mode: Annotated[
         Literal["table", "off", "always_one"],
-        Setting("SV-4.19", "How the Activist peeks: by the table, not at all, or always safely"),
+        Setting(
+            "SV-4.19", "How the Activist peeks: by the table of risks, never, or always safely"
+        ),
     ] = "table"
     buddy_chat: Annotated[
         bool, Setting("SV-4.24", "Whether Buddies may send each other a message each night")
@@ -116,19 +118,31 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         bool, Setting("SV-4.25", "Whether the first Memory is asked to recap each night")
     ] = False
     announce_causes: Annotated[
-        bool, Setting("SV-5.15", "Whether dawn says that Evil or a bomb was at work")
+        bool,
+        Setting(
+            "SV-5.15", "Whether the announcement at dawn says that Evil or a bomb was the cause"
+        ),
     ] = False
 
     debate_rounds: Annotated[
-        int, Setting("SV-6.2", "Passes of each debate", 0, MAX_DEBATE_PASSES, "passes")
+        int, Setting("SV-6.2", "Rounds of speeches in each debate", 0, MAX_DEBATE_PASSES, "passes")
     ] = 2
     max_chars: Annotated[
-        int, Setting("SV-6.2", "Characters of one speech; more is cut", 100, 4000, "characters")
+        int,
+        Setting(
+            "SV-6.2", "Maximum characters in a speech; longer ones are cut", 100, 4000, "characters"
+        ),
     ] = 600
     whispers: Annotated[
-        bool, Setting("SV-6.2", "Whether each participant may whisper to one other before a debate")
+        bool,
+        Setting(
+            "SV-6.2",
+            "Whether participants may each whisper to one other before a debate",
+        ),
     ] = False
-    self_vote: Annotated[bool, Setting("SV-6.3", "Whether one may vote for oneself")] = False
+    self_vote: Annotated[bool, Setting("SV-6.3", "Whether contestants may vote for themselves")] = (
+        False
+    )
     vote_visibility: Annotated[
         Literal["public", "counts", "secret"],
         Setting("SV-6.4", "What is published of a vote: the names, the totals, or the result"),
@@ -137,49 +151,54 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         Literal["plurality", "majority", "accuse"],
         Setting(
             "SV-6.6",
-            "Who goes: the most named; who has more than half; or the most named after a yes or no",
+            "Who is eliminated: whoever has most votes, whoever has more than half, or the one "
+            "with most votes after a yes-or-no vote",
         ),
     ] = "plurality"
     tie_policy: Annotated[
-        tuple[TieStep, ...], Setting("SV-6.10", "What breaks a tied vote, in this order")
+        tuple[TieStep, ...], Setting("SV-6.10", "The steps that break a tied vote, in order")
     ] = ("revote", "coin")
 
     producer_triggers: Annotated[
-        bool, Setting("SV-7.1", "Whether the GMO strikes when producers remove it")
+        bool, Setting("SV-7.1", "Whether the GMO still strikes when producers remove it")
     ] = False
     bond_vs_protection: Annotated[
         Literal["cancel", "defer", "override"],
-        Setting("SV-7.5", "What becomes of a bond that a protection blocks"),
+        Setting("SV-7.5", "What happens to a bond if a protection blocks it"),
     ] = "cancel"
     gmo_default: Annotated[
-        Literal["none", "random"], Setting("SV-7.6", "What the GMO does that gives no answer")
+        Literal["none", "random"], Setting("SV-7.6", "What happens if the GMO does not answer")
     ] = "none"
     polar_delay: Annotated[
         int,
         Setting(
-            "SV-7.8", "Days between a Polar Bear lost at night and its Conference", 0, 1, "days"
+            "SV-7.8", "Days between a Polar Bear's death at night and its Conference", 0, 1, "days"
         ),
     ] = 0
 
     buddies_exclusive: Annotated[
-        bool, Setting("SV-8.1", "Whether Buddies who win leave nothing to a side they share")
+        bool,
+        Setting("SV-8.1", "Whether a win of the Buddies excludes a win of the side they share"),
     ] = True
     winners_include_memories: Annotated[
         bool, Setting("SV-8.2", "Whether Memories win with their side")
     ] = True
     impossible_rule: Annotated[
         Literal["structural", "parity"],
-        Setting("SV-8.4", "Whether Evil needs a vote that cannot eliminate, or only equal numbers"),
+        Setting(
+            "SV-8.4",
+            "Whether Evil wins at equal numbers, or only if no vote can eliminate it any more",
+        ),
     ] = "structural"
     stall_rounds: Annotated[
         int,
-        Setting("SV-8.4", "After so many rounds without an elimination Evil wins", 1, 20, "rounds"),
+        Setting("SV-8.4", "Rounds without an elimination after which Evil wins", 1, 20, "rounds"),
     ] = 3
     max_rounds: Annotated[
-        int, Setting("SV-8.4", "After so many rounds in all Evil wins", 1, 200, "rounds")
+        int, Setting("SV-8.4", "Rounds in all after which Evil wins", 1, 200, "rounds")
     ] = 60
     all_dead: Annotated[
-        Literal["draw", "good", "evil"], Setting("SV-8.5", "Who wins when nobody lives")
+        Literal["draw", "good", "evil"], Setting("SV-8.5", "Who wins if nobody is left alive")
     ] = "draw"
 
     # -- values that follow ------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         int,
         Setting(
             "DS-1.6",
-            "Teams at the start, from a cast of 8 on; 1 is one team",
+            "Teams at the start (in casts of 8 or more); 1 means no teams",
             1,
             6,
             "teams",
@@ -32,8 +32,8 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         int | None,
         Setting(
             "DS-1.7",
-            "All teams become one before the first round with so many left or fewer; "
-            "null is 0.6 of the cast, rounded up",
+            "The teams merge before the first round with this many castaways or fewer; "
+            "null means 0.6 of the cast, rounded up",
             2,
             MAX_CAST,
             "castaways",
@@ -43,19 +43,21 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         int,
         Setting(
             "DS-1.7",
-            "A team that would start a round smaller than this forces the merge",
+            "The teams also merge as soon as one would begin a round with fewer members than this",
             1,
             10,
             "castaways",
         ),
     ] = 2
-    finalists: Annotated[int, Setting("DS-1.2", "How many face the jury", 2, 5, "castaways")] = 3
+    finalists: Annotated[
+        int, Setting("DS-1.2", "Number of finalists who face the jury", 2, 5, "castaways")
+    ] = 3
 
     starting_reward_points: Annotated[
         int,
         Setting(
             "DS-2.2",
-            "Reward points of each castaway at the start",
+            "Reward points that each castaway starts with",
             0,
             50,
             "points",
@@ -66,7 +68,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         int,
         Setting(
             "DS-2.3",
-            "Food of each camp at the start, for each member",
+            "Food that each camp starts with, for each member",
             0,
             100,
             "food",
@@ -78,7 +80,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         int,
         Setting(
             "DS-3.1",
-            "Taken off one's competition roll in exchange for a reward point",
+            "Deduction from a castaway's own competition roll that earns one reward point",
             0,
             18,
             "pips",
@@ -86,7 +88,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     ] = 3
     team_roll: Annotated[
         Literal["mean", "sum", "best", "median"],
-        Setting("DS-3.3", "What a team's roll is, of its members' results"),
+        Setting("DS-3.3", "How a team's result is computed from its members' results"),
     ] = "mean"
     team_reward: Annotated[
         int, Setting("DS-3.5", "Reward for each member of the winning team", 0, 50, "points")
@@ -96,40 +98,58 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     ] = 2
     max_rerolls: Annotated[
         int,
-        Setting("DS-3.6", "How often a tie is rolled again before it is drawn", 0, 100, "rolls"),
+        Setting(
+            "DS-3.6", "How many times a tie is re-rolled before it is drawn by lot", 0, 100, "rolls"
+        ),
     ] = 10
 
     food_per_player: Annotated[
-        int, Setting("DS-4.1", "What each member eats in a round, all or nothing", 0, 50, "food")
+        int,
+        Setting(
+            "DS-4.1",
+            "Food that each member needs in a round; everybody eats, or nobody",
+            0,
+            50,
+            "food",
+        ),
     ] = 5
     camp_bonus_trade: Annotated[
-        int, Setting("DS-4.2", "Taken off one's gathering for a bonus roll", 0, 18, "food")
+        int,
+        Setting(
+            "DS-4.2", "Food given up while gathering in exchange for a bonus roll", 0, 18, "food"
+        ),
     ] = 3
     camp_point_trade: Annotated[
-        int, Setting("DS-4.3", "Taken off one's gathering for a reward point", 0, 18, "food")
+        int,
+        Setting(
+            "DS-4.3", "Food given up while gathering in exchange for a reward point", 0, 18, "food"
+        ),
     ] = 5
     bonus_target: Annotated[
-        int, Setting("DS-4.5", "What a bonus roll must show to find an advantage", 3, 18, "pips")
+        int, Setting("DS-4.5", "The bonus roll that finds an advantage", 3, 18, "pips")
     ] = 12
     bonus_match: Annotated[
         Literal["exact", "at_least"],
-        Setting("DS-4.5", "Whether a bonus roll must show the target exactly, or at least that"),
+        Setting(
+            "DS-4.5",
+            "Whether a bonus roll must equal the target exactly, or be at least the target",
+        ),
     ] = "exact"
     camp_advantages: Annotated[
-        int, Setting("DS-4.6", "Advantages at each camp when it is founded", 0, 5, "cards")
+        int, Setting("DS-4.6", "Advantages hidden at each camp when it is founded", 0, 5, "cards")
     ] = 1
     camp_deck: Annotated[
         tuple[DeckCard, ...],
-        Setting("DS-4.6", "The kinds of card that camps are stocked from, drawn", 1),
+        Setting("DS-4.6", "The kinds of card that are drawn from to hide at camps", 1),
     ] = ("hidden_immunity",)
     restock: Annotated[
         Literal["when_played", "each_round", "never"],
-        Setting("DS-4.6", "When an empty camp gets advantages again"),
+        Setting("DS-4.6", "When new advantages are hidden at an empty camp"),
     ] = "when_played"
 
     card_moments: Annotated[
         tuple[Moment, ...],
-        Setting("DS-8.3", "When everybody is asked whether they play a card"),
+        Setting("DS-8.3", "The moments at which holders are asked whether they play a card"),
     ] = AT_A_VOTE
 
     cross_team_talk: Annotated[
@@ -143,7 +163,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         Setting("DS-5.8", "Who knows that two castaways talked (never what they said)"),
     ] = "team"
     group_talk: Annotated[
-        bool, Setting("DS-5.9", "Whether each team talks all together before the private talks")
+        bool, Setting("DS-5.9", "Whether each team has a group talk before the private talks")
     ] = False
 
     bonus_roll_price: Annotated[
@@ -166,37 +186,49 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
     ] = 3
     boost_applies: Annotated[
         Literal["outcome", "roll"],
-        Setting("DS-6.6", "Whether a boost enters after the cap (outcome) or before it (roll)"),
+        Setting(
+            "DS-6.6",
+            "Whether a boost is added after the attribute's cap (outcome) or before it (roll)",
+        ),
     ] = "outcome"
     deduction_applies: Annotated[
         Literal["outcome", "roll"],
-        Setting("DS-6.6", "Whether a deduction enters after the cap (outcome) or before it (roll)"),
+        Setting(
+            "DS-6.6",
+            "Whether a deduction comes after the attribute's cap (outcome) or before it (roll)",
+        ),
     ] = "outcome"
 
     beyond_seven: Annotated[
         Literal["stay", "repeat"],
-        Setting("DS-7.3", "What more than seven counters do: nothing more, or the levels again"),
+        Setting("DS-7.3", "What counters beyond seven do: nothing more, or the levels repeat"),
     ] = "stay"
 
     comments_per_vote: Annotated[
         int | None,
         Setting(
             "DS-10.1",
-            "How many may comment before the votes; null is all",
+            "How many castaways may comment before the votes; null means all of them",
             0,
             MAX_CAST,
             "castaways",
         ),
     ] = None
     words_per_comment: Annotated[
-        int, Setting("DS-10.1", "Words in a comment, a question or last words", 5, 500, "words")
+        int,
+        Setting(
+            "DS-10.1", "Maximum words in a comment, a jury question or last words", 5, 500, "words"
+        ),
     ] = 80
     tie_break: Annotated[
-        tuple[TieBreak, ...], Setting("DS-10.6", "The steps that break a tied vote, in this order")
+        tuple[TieBreak, ...], Setting("DS-10.6", "The steps that break a tied vote, in order")
     ] = ("revote_tied", "revote_untied", "survival_roll")
     absent_vote: Annotated[
         Literal["understudy", "abstain"],
-        Setting("DS-10.8", "What a voter who gives no answer in time does"),
+        Setting(
+            "DS-10.8",
+            "Whether a stand-in votes for a voter who does not answer in time",
+        ),
     ] = "understudy"
 
     stall_votes: Annotated[
@@ -213,10 +245,10 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
 
     jury_size: Annotated[
         int,
-        Setting("DS-11.1", "Jurors at most; odd and not divisible by 3", 1, 29, "jurors"),
+        Setting("DS-11.1", "Maximum number of jurors; odd and not divisible by 3", 1, 29, "jurors"),
     ] = 7
     jury_questions: Annotated[
-        bool, Setting("DS-11.2", "Whether each juror may put one question to the finalists")
+        bool, Setting("DS-11.2", "Whether each juror may ask the finalists one question")
     ] = False
 
     def verify(self) -> None:
@@ -231,7 +263,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
                     what = card if card == kind else f"{kind} brings {card}, which"
                     raise WrongParameter(
                         f"camp_deck: {what} is played {' or '.join(playable)}, and no card is then",
-                        f"add {playable[0]!r} to card_moments, or leave {kind} away",
+                        f"add {playable[0]!r} to card_moments, or omit {kind}",
                     )
         if not permitted_jury(self.jury_size):
             raise WrongParameter(

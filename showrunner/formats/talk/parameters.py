@@ -11,14 +11,15 @@ class TalkParameters(CommonParameters, frozen=True, kw_only=True):
     """DS-5.5: how many talks there are, and how long they are."""
 
     conversations_per_pair: Annotated[
-        int, Setting("DS-5.5", "Talks of the same two in a round", 0, 5, "talks")
+        int,
+        Setting("DS-5.5", "Maximum talks between the same two castaways in a round", 0, 5, "talks"),
     ] = 1
     conversations_per_player: Annotated[
-        int, Setting("DS-5.5", "Talks of one castaway in a round", 0, 20, "talks")
+        int, Setting("DS-5.5", "Maximum private talks of a castaway in a round", 0, 20, "talks")
     ] = 3
     turns_per_conversation: Annotated[
-        int, Setting("DS-5.5", "Messages in one talk", 1, 30, "messages")
+        int, Setting("DS-5.5", "Maximum messages in a talk", 1, 30, "messages")
     ] = 6
     words_per_message: Annotated[
-        int, Setting("DS-5.5", "Words in one message; longer ones are cut", 5, 500, "words")
+        int, Setting("DS-5.5", "Maximum words in a message; longer ones are cut", 5, 500, "words")
     ] = 80

@@ -28,8 +28,8 @@ class Preferences(Struct, frozen=True):
 def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
     """The fields for preferences. The result is cached and shared: copy it before changing it."""
     return {
-        "open": Subset(label="Whom you are open to a private talk with", options=others),
-        "ranked": Ranking(label="With whom you want to start one, dearest first", options=others),
+        "open": Subset(label="Who may have a private talk with you", options=others),
+        "ranked": Ranking(label="Whom you want to talk to, most wanted first", options=others),
     }
 
 
@@ -37,7 +37,10 @@ def preferences(sheet: TalkSheet, others: Sequence[str]) -> Question[Preferences
     """DS-5.1: the question who may talk with you, and who you want to talk with, ranked."""
     return Question(
         kind=f"{sheet.prefix}.preferences",
-        text="Private talks are about to begin. Who may talk with you, and whom do you seek?",
+        text=(
+            "Private talks are about to begin. Who may talk to you, and whom do you want to talk "
+            "to?"
+        ),
         fields=_preference_fields(named(sheet, others)),
         answer=Preferences,
         default={"open": list(others), "ranked": []},
@@ -108,7 +111,7 @@ class AfterTalk(Struct, frozen=True):
 
 
 NOTE = Words(
-    label="What you want to remember of it; no other contestant reads it while the game is on",
+    label="What you want to remember of it; no other contestant reads this while the game is on",
     most_words=120,
     may_pass=True,
     cut=True,
@@ -123,7 +126,7 @@ def after_talk(
     return Question(
         kind=f"{sheet.prefix}.after_talk",
         text=f"Your talk with {sheet.names[partner]} is over. "
-        "Do you want to talk with others now than before?",
+        "Do you now want to talk to other people than before?",
         fields={**_preference_fields(named(sheet, others)), "note": NOTE},
         answer=AfterTalk,
         default={

@@ -184,14 +184,14 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
     (
         (common.ParameterChanged(name="group_talk", value=True),),
         Tone.PRODUCTION,
-        "A rule changes: group talk is on from now on (whether each team talks all together "
+        "A rule changes: group talk is on from now on (whether each team has a group talk "
         "before the private talks).",
     ),
     (
         (common.ParameterChanged(name="tie_break", value=("revote_tied", "survival_roll")),),
         Tone.PRODUCTION,
         "A rule changes: tie break is revote tied, then survival roll from now on (the steps that "
-        "break a tied vote, in this order).",
+        "break a tied vote, in order).",
     ),
     ((common.StoryTold(story=words("A storm.")),), Tone.SPEECH, "A storm."),
     (
@@ -221,7 +221,7 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         (
             SCHEDULED,
             common.OrderFellThrough(
-                number=1, why=f"{ADA!r} is out of the game; in it are {[BEN, CLEO]}"
+                number=1, why=f"{ADA!r} is out of the game; still in it are {[BEN, CLEO]}"
             ),
         ),
         Tone.PRODUCTION,

@@ -50,8 +50,10 @@ def reading(hours: int) -> Question[RulesRead]:
     """MS-1.5: each player confirms reading. Round 1 begins after the last, or when time is up."""
     return Question(
         kind="mini_survivor.reading",
-        text=f"Read the rules: round 1 begins when everybody has, or after {hours} hours.",
-        fields={"ready": Flag(label="Whether you have read them")},
+        text=(
+            f"Read the rules: round 1 begins when everybody has read them, or after {hours} hours."
+        ),
+        fields={"ready": Flag(label="Whether you have read the rules")},
         answer=RulesRead,
         default={"ready": True},
         lasts=hours * SECONDS_PER_HOUR,
@@ -75,10 +77,14 @@ def letter(sheet: MiniSheet, writers: Mapping[int, str], most_words: int) -> Que
     )
     return Question(
         kind="mini_survivor.letterbox",
-        text="The letterbox: one of your Survivors may write to its tribe. Everybody who owns a "
-        "Survivor there reads its number and its words, and is not told whose it is.",
+        text=(
+            "The letterbox: one of your Survivors may write to its tribe. Everybody who owns a "
+            "Survivor there reads its number and the letter, but not who owns it."
+        ),
         fields={
-            "survivor": Choice(label="Which of them writes", options=writer_options, may_pass=True),
+            "survivor": Choice(
+                label="Which Survivor writes", options=writer_options, may_pass=True
+            ),
             "words": Words(label="The letter", most_words=most_words, may_pass=True, cut=True),
             "acts": acts_field(sheet, own=sheet.own_acts, unsigned=True),
         },
@@ -99,11 +105,11 @@ def bid(least: int, garnets: int) -> Question[Bid]:
     """A sealed bid for an idol. A player without enough garnets is asked too, but can only pass."""
     return Question(
         kind="mini_survivor.bid",
-        text=f"An idol is auctioned. The highest sealed bid pays and has it; {least} at least.",
+        text=f"An idol is auctioned. The highest sealed bid pays and gets it; {least} at least.",
         fields={
             "bid": Number(label="Your bid", least=least, most=garnets, may_pass=True)
             if garnets >= least
-            else Choice(label="You have not enough garnets to bid", options=(), may_pass=True)
+            else Choice(label="You do not have enough garnets to bid", options=(), may_pass=True)
         },
         answer=Bid,
         default={"bid": None},

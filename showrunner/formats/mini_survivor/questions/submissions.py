@@ -111,8 +111,10 @@ def submission(context: SubmissionContext, sheet: MiniSheet) -> Question[Submiss
     """D1: what all Survivors of a player do in this round."""
     return Question(
         kind="mini_survivor.submission",
-        text=f"Round {sheet.round}: what do your Survivors do? Whoever does not vote votes for "
-        "itself; an Outcast that does not move is put into an open tribe.",
+        text=(
+            f"Round {sheet.round}: what do your Survivors do? A Survivor that does not vote votes "
+            f"for itself; an Outcast that does not move is put into an open tribe."
+        ),
         fields={"submission": submission_field(context, sheet)},
         answer=SubmissionSheet,
         default={"submission": {"lines": [END], "refused": []}},
@@ -155,11 +157,11 @@ def _survivor(number: int, context: SubmissionContext, sheet: MiniSheet) -> Fiel
     targets = options(str(other) for other in context.targets(number))
     players = tuple(Option(tag, sheet.names[seat]) for tag, seat in context.players.items())
     attack: Field = Choice(
-        label="It stands alone, and can attack nobody", may_pass=True, options=()
+        label="It is alone in its tribe and cannot attack anybody", may_pass=True, options=()
     )
     if targets:
         attack = Fields(
-            label="Whom it attacks, and whose that is",
+            label="Whom it attacks, and who owns that Survivor",
             fields={"target": Choice(options=targets), "guess": Choice(options=players)},
             may_pass=True,
         )
@@ -167,8 +169,8 @@ def _survivor(number: int, context: SubmissionContext, sheet: MiniSheet) -> Fiel
         label=f"Survivor {number} in {tribes[tribe]}",
         fields={
             "attack": attack,
-            "idol": Flag(label="Whether an idol is played on it"),
-            "vote": Choice(label="For whom it votes", options=targets, may_pass=True),
+            "idol": Flag(label="Whether you play an idol on it"),
+            "vote": Choice(label="Whom it votes for", options=targets, may_pass=True),
             "move": move,
         },
     )

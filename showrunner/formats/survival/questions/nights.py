@@ -64,7 +64,7 @@ def nomination(sheet: SurvivalSheet, seat: str, turn: int) -> Question[Nominatio
         "name somebody name the same, it is settled.",
         fields={
             "name": Choice(label="Whom", options=named(sheet, prey(sheet)), may_pass=True),
-            "words": Words(label="A word to the others", most_words=60, may_pass=True, cut=True),
+            "words": Words(label="A message to the others", most_words=60, may_pass=True, cut=True),
             "acts": acts_in_private(sheet, seat, sheet.living_of("evil")),
         },
         answer=Nomination,
@@ -132,7 +132,9 @@ def engineering(sheet: SurvivalSheet, seat: str) -> Question[ToolUse]:
     return Question(
         kind="survival.engineer",
         text="Engineer, do you use the shield or the bomb tonight? Each is yours once.",
-        fields={"act": Choice(label="What, on whom", options=tuple(uses), may_pass=True)},
+        fields={
+            "act": Choice(label="What you use, and on whom", options=tuple(uses), may_pass=True)
+        },
         answer=ToolUse,
         default={"act": None},
         when_late="default",

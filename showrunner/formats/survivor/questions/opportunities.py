@@ -36,7 +36,7 @@ def opportunity(
     else:
         name = "bid" if way == "auction" else TAKE
         options = (Option(TAKE, f"Take it for {cost}"),) if can_pay else ()
-        field = Choice(label="Whether you take it; null does not", options=options, may_pass=True)
+        field = Choice(label="Whether you take it; null declines", options=options, may_pass=True)
     return Question(
         kind="survivor.opportunity",
         text=TEXT_BY_WAY[way].format(cost=cost),

@@ -108,7 +108,7 @@ def gathering_plan(sheet: SurvivorSheet, seat: str) -> Question[GatheringPlan]:
     deducted_from = _deducted_from(sheet, "what you bring in")
     return Question(
         kind="survivor.gathering",
-        text="You go out to gather food for your camp. How?",
+        text="You go out to gather food for your camp. How do you go about it?",
         fields={
             "bonus_trade": Flag(
                 label=f"Take {cost} off {deducted_from} in exchange for a bonus roll: "

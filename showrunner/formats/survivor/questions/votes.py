@@ -132,7 +132,7 @@ def jury_question(sheet: SurvivorSheet, finalists: Sequence[str]) -> Question[Ju
         text="You may put one question to the finalists.",
         fields={
             "to": Choice(
-                label="To whom; null is to all of them",
+                label="To whom; null asks all of them",
                 options=named(sheet, finalists),
                 may_pass=True,
             ),
