@@ -1,4 +1,4 @@
-"""Writes the server's description of its API, where it is another than the one that is there."""
+"""Write the OpenAPI description of the server's API, if it has changed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from showrunner.store import Store
 
 
 def described() -> str:
-    """The OpenAPI document, as JSON in a set order."""
+    """The OpenAPI document as JSON with sorted keys."""
 
     async def work(folder: str) -> str:
         store = await Store.open(str(Path(folder) / "empty.db"))
@@ -27,7 +27,7 @@ def described() -> str:
 
 
 def main() -> None:
-    """Write it into the file that is named."""
+    """Write the description into the given file."""
     (path,) = map(Path, sys.argv[1:])
     text = described()
     if not path.exists() or path.read_text(encoding="utf-8") != text:

@@ -1,4 +1,4 @@
-"""Writes what the documentation takes from the code: run by `make docs`.
+"""Generate the parts of the documentation that come from the code (`make docs`).
 
 `docs/facts.md` is written whole; in `docs/rules/<format>.md` only what stands between markers.
 """
@@ -69,7 +69,7 @@ wrote: a string, or null where it was erased.
 
 
 def pages() -> dict[Path, str]:
-    """Every generated page, as it should be."""
+    """Every generated page with its up-to-date text."""
     made = {DOCS / "facts.md": facts_page()}
     for name in format_names():
         page = DOCS / "rules" / f"{name}.md"
@@ -96,7 +96,7 @@ def facts_page() -> str:
 
 
 def acts_section() -> str:
-    """What an act is made of, and the kinds that every format with talks has."""
+    """The parts of an act, and the kinds that every format with talks has."""
     lines = [
         "### Acts",
         "",
@@ -116,7 +116,7 @@ def acts_section() -> str:
 
 
 def fact_section(fact: type[Fact]) -> str:
-    """One type of fact: what happened, to whom it is told, its fields."""
+    """One type of fact: what happened, who is told of it, and its fields."""
     what, audience = what_and_audience(fact)
     lines = [f"### {fact.__name__}", "", what, "", f"Told to: {audience}", ""]
     hints = get_type_hints(fact, include_extras=True)
@@ -129,7 +129,7 @@ def fact_section(fact: type[Fact]) -> str:
 
 
 def what_and_audience(fact: type[Fact]) -> tuple[str, str]:
-    """A docstring's words and, apart from them, the sentence that says to whom it is told."""
+    """A docstring's text, and separately the sentence that says who is told."""
     text = " ".join((inspect.getdoc(fact) or "").split())
     to = re.search(r"(?:^|(?<=[.)] ))To [^.]*\.", text) or re.search(
         r"(?<=[.)] )[^.]* told to [^.]*\.", text
@@ -142,7 +142,7 @@ def what_and_audience(fact: type[Fact]) -> tuple[str, str]:
 
 
 def shown_type(hint: Any) -> str:
-    """A type in words, as it stands in JSON."""
+    """A type in words, as it is written in JSON."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return shown_type(inner[0])
@@ -168,20 +168,20 @@ def shown_type(hint: Any) -> str:
 
 
 def either(values: Sequence[str]) -> str:
-    """`a`, `b` or `c`."""
+    """Join values as `a`, `b` or `c`."""
     *others, last = [f"`{value}`" for value in values]
     return f"{', '.join(others)} or {last}" if others else last
 
 
 def plural(kind: str) -> str:
-    """Strings, integers; anything longer stays as it is."""
+    """The plural of a short type name; longer ones stay unchanged."""
     if kind == "an effect (see below)":
         return "effects (see below)"
     return f"{kind}s" if kind.isalpha() else kind
 
 
 def cell(text: str) -> str:
-    """A text that can stand in a table."""
+    """Escape a text for a cell of a Markdown table."""
     return text.replace("|", "\\|")
 
 
@@ -189,7 +189,7 @@ def cell(text: str) -> str:
 
 
 def rules_page(page: str, format: Format) -> str:
-    """A rules page with its tables made anew. Raises ValueError where a marker is missing."""
+    """A rules page with its tables regenerated. Raises ValueError if a marker is missing."""
     tables = {
         "parameters": parameter_table(format),
         "orders": order_table(format),
@@ -229,12 +229,12 @@ def parameter_table(format: Format) -> str:
 
 
 def shown_value(value: Any) -> str:
-    """A value as it stands in a season file; null where there is none."""
+    """A value as it is written in a season file; null if there is none."""
     return msgspec.json.encode(value).decode().replace(",", ", ").replace('"', "")
 
 
 def choices(parameter: Parameter) -> str:
-    """What a parameter can be."""
+    """The values that a parameter can have."""
     field = parameter.field
     match field:
         case Flag():
@@ -277,7 +277,7 @@ def claim_table(format: Format) -> str:
 
 
 def terms(kind: type[msgspec.Struct]) -> str:
-    """The fields of an order or effect with their types; in brackets what may be left away."""
+    """The fields of an order or effect with their types; optional ones in brackets."""
     hints = get_type_hints(kind, include_extras=True)
     shown = []
     for field in msgspec.structs.fields(kind):
@@ -288,7 +288,7 @@ def terms(kind: type[msgspec.Struct]) -> str:
 
 
 def effects(format: Format) -> list[type[msgspec.Struct]]:
-    """The effects that orders of this format can have, in their order."""
+    """The effects that orders of this format can have, in order of declaration."""
     found: dict[type[msgspec.Struct], None] = {}
     for order in format.orders:
         for hint in get_type_hints(order).values():
@@ -319,7 +319,7 @@ def first_line(kind: type[ProducerOrder] | type[msgspec.Struct]) -> str:
 
 
 def main() -> int:
-    """Write every page that is not as it should be."""
+    """Write every page whose text has changed."""
     for page, text in pages().items():
         if not page.exists() or page.read_text(encoding="utf-8") != text:
             page.write_text(text, encoding="utf-8")

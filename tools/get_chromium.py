@@ -1,4 +1,4 @@
-"""See that there is a Chromium for the tests: one that is here, else Debian's, else playwright's.
+"""Make sure the tests have a Chromium: an installed one, else Debian's, else playwright's.
 
 `CHROMIUM` names one; else it is looked for by its usual names.
 """
@@ -18,13 +18,13 @@ HOW = (
 
 
 def chromium() -> str | None:
-    """The browser that is here."""
+    """The installed browser, if any."""
     named = os.environ.get("CHROMIUM")
     return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def ways() -> list[list[list[str]]]:
-    """What may bring one, each way a few commands."""
+    """The ways to install one, each a few commands."""
     own = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if shutil.which("apt-get") is None:
         return [own]
@@ -37,7 +37,7 @@ def ways() -> list[list[list[str]]]:
 
 
 def main() -> None:
-    """Get one, or say how."""
+    """Install a browser, or say how to."""
     if chromium() is not None:
         return
     for way in ways():

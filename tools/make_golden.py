@@ -1,4 +1,4 @@
-"""Makes the stored seasons of tests/golden anew (R2), or those that are named.
+"""Regenerate the stored seasons of tests/golden (R2), or only the named ones.
 
 A stored season is a promise: one that exists is only overwritten with --overwrite. Seasons that
 would be made otherwise now are named, with the entry from which on they differ, and whether the
@@ -34,7 +34,7 @@ the format's version, or name the change in its `changes` and ask for it with `s
 
 
 def main() -> int:
-    """Make, compare, store; 1 where a stored season no longer replays and was not overwritten."""
+    """Make, compare, store. Returns 1 if a stored season no longer replays and was kept."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n", maxsplit=1)[0])
     parser.add_argument("names", nargs="*", metavar="name", help="a season; without, all of them")
     parser.add_argument("--overwrite", action="store_true", help="replace those that have changed")
@@ -77,7 +77,7 @@ def store(name: str, lines: list[bytes], folder: Path, overwrite: bool) -> None:
 
 
 def stored_differs(name: str, lines: list[bytes]) -> str:
-    """From where on a stored season is not the one that is made now; nothing where it is."""
+    """Where a stored season first differs from the one made now; empty if nowhere."""
     if not path_of(name).exists() or read_lines(name) == lines:
         return ""
     stored, made = read_golden(name), read_journal(lines, name)
@@ -87,7 +87,7 @@ def stored_differs(name: str, lines: list[bytes]) -> str:
 
 
 def first_difference(stored: Journal, made: Journal) -> str:
-    """The first entry that is another, or that tells another story."""
+    """The first entry that differs, or whose facts differ."""
     for old, new in zip(stored.records, made.records, strict=False):
         if entered(old) != entered(new):
             return f"entry {old.number} is another"
@@ -97,12 +97,12 @@ def first_difference(stored: Journal, made: Journal) -> str:
 
 
 def entered(kept: Record) -> tuple[str, object]:
-    """What was entered, whatever it told."""
+    """The entry without the facts that followed from it."""
     return kept.kind, kept.entry
 
 
 def replays(name: str) -> bool:
-    """Whether the stored season replays under the rules of now."""
+    """Whether the stored season replays under today's rules."""
     try:
         replay(read_golden(name))
     except ShowrunnerError:
@@ -111,7 +111,7 @@ def replays(name: str) -> bool:
 
 
 def say_what_is_missing(told: set[type]) -> None:
-    """Name stored seasons without a recipe, and facts that no season tells."""
+    """Print stored seasons without a recipe, and fact types that no season contains."""
     for name in stored_names():
         if name not in RECIPES:
             print(f"kept     {name}: it has no recipe any more")

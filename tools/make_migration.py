@@ -1,4 +1,4 @@
-"""Writes a migration from the tables as migrations make them to the models as they are."""
+"""Write a migration from the tables that the migrations make to the current models."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from showrunner.store.schema import MIGRATIONS, REVISION, upgrade
 
 
 def main() -> None:
-    """Bring an empty database up to the newest migration, and write the next one."""
+    """Migrate an empty database to the newest revision, and write the next revision."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("message", help="what changes, in a few words")
     message = parser.parse_args().message

@@ -1,4 +1,4 @@
-"""Draws docs/season.svg, the README's picture: a vote of the standard season in the terminal."""
+"""Draw docs/season.svg, the README's picture: a vote of the standard season in the terminal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEED, ROUND, WIDTH = "leeward", 8, 100
 
 
 def main() -> None:
-    """Play the season and keep what the terminal shows from a vote's beginning to who leaves."""
+    """Play the season and keep the terminal's output from the start of a vote to its result."""
     plan = load_season("standard")
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True)
     teller = TerminalTeller(console, plan.format, PRODUCER)
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def local_fonts_only(svg: str) -> str:
-    """The picture without the fonts that it would fetch from elsewhere."""
+    """The picture without fonts fetched from other hosts."""
     svg = re.sub(r"@font-face\s*{[^}]*}|<!-- Generated with Rich [^>]*-->", "", svg)
     return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
 

@@ -1,4 +1,4 @@
-"""Checks that every rule of every rulebook has a test named after it. Part of `make lint`.
+"""Check that every rule of every rulebook has a test named after it. Part of `make lint`.
 
 The ids of a format's rules stand in `rule_ids.txt` beside its tests. A test names its rule:
 `test_DS_4_5_bonus_roll_is_exactly_twelve` is one for DS-4.5. Fails with
@@ -18,24 +18,24 @@ RULES = "rule_ids.txt"
 
 
 def lines(path: Path) -> Iterator[str]:
-    """The lines of a file that say something."""
+    """The lines of a file without blank lines and comments."""
     for line in path.read_text("utf-8").splitlines():
         if line.strip() and not line.startswith("#"):
             yield line.strip()
 
 
 def rulebooks(root: Path) -> list[str]:
-    """The ids of all rules, of every format that has its rulebook's ids beside its tests."""
+    """The rule ids of every format whose tests folder lists its rulebook's ids."""
     return [rule for path in sorted((root / "tests").rglob(RULES)) for rule in lines(path)]
 
 
 def prefixes(rules: Iterable[str]) -> str:
-    """What the ids of these rules begin with, as part of a pattern."""
+    """The prefixes of these rule ids, as a part of a regular expression."""
     return "|".join(sorted({rule.partition("-")[0] for rule in rules}))
 
 
 def tested(tests: Iterable[Path], known: str) -> set[str]:
-    """The ids in the names of test functions, and of the classes and invariants they use."""
+    """The ids in the names of test functions, test classes and invariants."""
     in_a_name = re.compile(rf"(?<![A-Z])({known})_(\d+)_(\d+)")
     named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
     return {
@@ -48,14 +48,14 @@ def tested(tests: Iterable[Path], known: str) -> set[str]:
 
 
 def cited(root: Path, known: str) -> dict[str, Path]:
-    """The ids that code and documentation cite, each with a file that does."""
+    """The ids that code and docs cite, each with a file that cites it."""
     id_ = re.compile(rf"\b(?:{known})-\d+\.\d+\b")
     paths = [*(root / "showrunner").rglob("*.py"), *(root / "docs").rglob("*.md")]
     return {rule: path for path in paths for rule in id_.findall(path.read_text("utf-8"))}
 
 
 def problems(root: Path) -> list[str]:
-    """Everything that is wrong, one line each, in the rules' order."""
+    """Every problem as one line, in the order of the rules."""
     rules = rulebooks(root)
     known = prefixes(rules)
     has_test = tested((root / "tests").rglob("*.py"), known)
@@ -69,7 +69,7 @@ def problems(root: Path) -> list[str]:
 
 
 def main() -> int:
-    """Print what is wrong; 1 if anything is."""
+    """Print the problems. Returns 1 if there are any."""
     found = problems(ROOT)
     for problem in found:
         print(problem)

@@ -1,4 +1,4 @@
-"""Every page of the console, for whom it is, and what is to be done before it is taken."""
+"""Every page of the console: whose it is, and what to do before its screenshot."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Act = Callable[[Page], Awaitable[None]]
 
 
 class Shot(NamedTuple):
-    """A page to be taken: its name, its address, and the token of whom it is shown to."""
+    """A page: its name, its address, and the token of the person who looks at it."""
 
     name: str
     address: str
@@ -31,7 +31,7 @@ class Shot(NamedTuple):
 
 
 def press(*names: str | re.Pattern[str]) -> Act:
-    """Press on what is called so, one after the other."""
+    """Press the buttons with these names, one after the other."""
 
     async def act(page: Page) -> None:
         for name in names:
@@ -41,7 +41,7 @@ def press(*names: str | re.Pattern[str]) -> Act:
 
 
 def keys(*pressed: str) -> Act:
-    """Press these keys, one after the other."""
+    """Press these keys in turn."""
 
     async def act(page: Page) -> None:
         for key in pressed:
@@ -51,7 +51,7 @@ def keys(*pressed: str) -> Act:
 
 
 def step(name: str) -> Act:
-    """The wizard at this step: it comes to the cast first, with what is copied."""
+    """Go to this step of the wizard, which opens at the cast if a season is copied."""
 
     async def act(page: Page) -> None:
         await page.get_by_role("button", name="Next: players").wait_for()
@@ -61,20 +61,20 @@ def step(name: str) -> Act:
 
 
 async def emptied(page: Page) -> None:
-    """As if there were no season yet."""
+    """Pretend that there are no seasons."""
     none: dict[str, Any] = {"seasons": [], "next": None}
     await page.route("**/api/v1/seasons?*", lambda route: route.fulfill(json=none))
     await page.reload()
 
 
 async def away(page: Page) -> None:
-    """As if the server had gone."""
+    """Pretend that the server cannot be reached."""
     await page.route("**/api/v1/**", lambda route: route.abort())
     await page.reload()
 
 
 async def compose(page: Page) -> None:
-    """An order that waits to be given."""
+    """Choose an order without giving it."""
     size = page.viewport_size
     if size and size["width"] in NARROW:
         await press("Desk")(page)
@@ -82,13 +82,13 @@ async def compose(page: Page) -> None:
 
 
 async def speak(page: Page) -> None:
-    """Words that are not sent yet; what they do stands below them."""
+    """Write a message without sending it, and wait for its chips."""
     await page.get_by_label("What you say").fill("Vote Gideon with me. I won't write your name.")
     await page.locator(".chip").first.wait_for()
 
 
 def shots(house: House, seasons: list[Staged], models: Modelled | None) -> Iterator[Shot]:
-    """Every page, for whom it is."""
+    """Every page."""
     producer = house.producer.token
     yield Shot("welcome", "/", None)
     yield Shot("enter", "/enter#invitation", None)
@@ -113,7 +113,7 @@ def shots(house: House, seasons: list[Staged], models: Modelled | None) -> Itera
 
 
 def produced(one: Staged, producer: str | None) -> Iterator[Shot]:
-    """What producers see of a game's seasons."""
+    """The producers' pages of a game's seasons."""
     name, over, going = f"{one.format}-control", f"/seasons/{one.over}", one.going.season
     yield Shot(f"{name}-ready", f"/seasons/{one.ready}", producer)
     yield Shot(f"{name}-going", f"/seasons/{going}", producer)
@@ -134,7 +134,7 @@ def produced(one: Staged, producer: str | None) -> Iterator[Shot]:
 
 
 def played(one: Staged) -> Iterator[Shot]:
-    """What the contestant sees of them."""
+    """The contestant's pages."""
     name, going = f"{one.format}-play", one.going
     for tab in PLAY:
         yield Shot(f"{name}{_named(tab)}", f"/play/{going.season}{tab}", going.contestant.token)
@@ -147,7 +147,7 @@ def played(one: Staged) -> Iterator[Shot]:
 
 
 def watched(one: Staged) -> Iterator[Shot]:
-    """What viewers see of them."""
+    """The viewers' pages."""
     for tab in WATCH:
         yield Shot(f"{one.format}-watch{_named(tab)}", f"/watch/{one.over}{tab}", None)
     yield Shot(f"{one.format}-watch-episode", f"/watch/{one.over}?episode=2", None)
@@ -155,7 +155,7 @@ def watched(one: Staged) -> Iterator[Shot]:
 
 
 def modelled(models: Modelled, producer: str | None) -> Iterator[Shot]:
-    """What producers see where models play."""
+    """The producers' pages of seasons with models."""
     calls = f"/seasons/{models.over}/cast/{models.seat}/calls"
     yield Shot("models-costs", f"/seasons/{models.over}/costs", producer)
     yield Shot("models-calls", calls, producer)
@@ -166,5 +166,5 @@ def modelled(models: Modelled, producer: str | None) -> Iterator[Shot]:
 
 
 def _named(tab: str) -> str:
-    """An address as a part of a file's name."""
+    """An address as part of a file name."""
     return re.sub(r"[^\w]+", "-", tab).rstrip("-")

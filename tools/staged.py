@@ -1,4 +1,4 @@
-"""Seasons in every state that a page of the console can be looked at in."""
+"""Stage seasons in every state that the console can show."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PUT: Mapping[str, Mapping[str, tuple[str, int]]] = {
         "whisper": ("survival.whisper", 0),
     },
 }
-"""What is put to the contestant when their page is looked at, after so many decisions; else:"""
+"""The question on the contestant's page and after how many decisions, if not DEFAULT_QUESTION."""
 ORDERED: Mapping[str, Mapping[str, Any]] = {
     "mini_survivor.bid": {"order": "idol_auction", "terms": {"least": 1}},
     "survival.whisper": {
@@ -47,21 +47,21 @@ ORDERED: Mapping[str, Mapping[str, Any]] = {
         "terms": {"parameter": "whispers", "value": True},
     },
 }
-"""What producers have to order for something to be asked at all."""
-WHATEVER = {"": ("", 6)}
+"""Orders without which the question is never asked."""
+DEFAULT_QUESTION = {"": ("", 6)}
 PLACES = {"survival": 5}
-"""Which of the cast a person plays, where the second does not live to see much of it."""
+"""The castaway whom the person plays, in games in which the second one leaves too early."""
 
 
 class Played(NamedTuple):
-    """A season that waits for the contestant who looks at it."""
+    """A season that waits for the contestant's answer."""
 
     season: str
     contestant: Client
 
 
 class Staged(NamedTuple):
-    """Seasons of one game; `waiting` are by what is asked of the contestant of `seat`."""
+    """Seasons of one game; `waiting` is by the kind of question that `seat` is asked."""
 
     format: str
     ready: str
@@ -72,17 +72,17 @@ class Staged(NamedTuple):
 
     @property
     def going(self) -> Played:
-        """The season that goes on, where no other is meant."""
+        """The default season among those still running."""
         return self.waiting[""]
 
     @property
     def asked(self) -> str:
-        """What is asked in the season that goes on."""
-        return PUT.get(self.format, WHATEVER)[""][0]
+        """The question asked in that season."""
+        return PUT.get(self.format, DEFAULT_QUESTION)[""][0]
 
 
 class Modelled(NamedTuple):
-    """A season that models played, and one that has spent what it may."""
+    """A season that models played, and one that has reached its cap."""
 
     over: str
     spent: str
@@ -91,7 +91,7 @@ class Modelled(NamedTuple):
 
 @contextlib.asynccontextmanager
 async def staging(address: str) -> AsyncIterator[House]:
-    """A server on this database that has a model."""
+    """A server on this database with a model configured."""
     async with HouseModel(HouseSettings()) as model:
         place = model.base_url.removesuffix("/v1")
         models = Models(ModelSettings(hosts=f"{place} 127.0.0.1"))
@@ -102,7 +102,7 @@ async def staging(address: str) -> AsyncIterator[House]:
 
 
 async def staged(house: House, format: str) -> Staged:
-    """The game's seasons, out of the shortest season file that there is of it."""
+    """The game's seasons, made from its shortest season file."""
     plans = [plan for plan in map(load_season, season_names()) if plan.format.name == format]
     plan = min(plans, key=lambda plan: len(plan.cast))
     terms = {"season": plan.name, "cast": None, "seed": "pictures", "viewers": "everybody"}
@@ -110,7 +110,7 @@ async def staged(house: House, format: str) -> Staged:
     seat = plan.cast[PLACES.get(format, 1)].id
     waiting = {
         name: await played(house, terms, seat, *put)
-        for name, put in PUT.get(format, WHATEVER).items()
+        for name, put in PUT.get(format, DEFAULT_QUESTION).items()
     }
     question = {"seat": plan.cast[0].id, "question": QUESTION, "claims": []}
     await house.producer.post(
@@ -126,7 +126,7 @@ async def staged(house: House, format: str) -> Staged:
 
 
 async def modelled(house: House) -> Modelled:
-    """Seasons that models play, with bots."""
+    """Seasons with models and bots."""
     terms = {"season": "quick", "cast": 6, "seed": "models"}
     seats = {"player": "bot:sensible", "title": "Two of Six"}
     over = await house.season(**terms, **seats)
@@ -144,7 +144,7 @@ async def modelled(house: House) -> Modelled:
 async def played(
     house: House, terms: Mapping[str, Any], seat: str, until: str, least: int
 ) -> Played:
-    """A season that stands where this is asked of the seat, after at least so many decisions.
+    """A season stopped where the seat is asked this, after at least this many decisions.
 
     Where one ends before, it is played again with other luck. Raises LookupError after a few.
     """
@@ -162,7 +162,7 @@ async def played(
 
 
 async def is_asked(contestant: Client, season: str, until: str, least: int) -> bool:
-    """Decide until this is asked, after at least so many decisions; whether it ever is."""
+    """Answer until this is asked, after at least this many decisions. False if it never is."""
     made = 0
     while made < MOST_DECISIONS:
         laid = (await contestant.get(f"seasons/{season}/asks", wait="30")).good()
@@ -177,7 +177,7 @@ async def is_asked(contestant: Client, season: str, until: str, least: int) -> b
 
 
 async def decide(contestant: Client, season: str, ask: dict[str, Any]) -> None:
-    """Give the form's default, and say something wherever one can speak."""
+    """Give the form's default answer, with words in every field for speech."""
     answer = ask["form"]["default"]
     for field in ask["form"]["fields"]:
         if field["type"] == "words":

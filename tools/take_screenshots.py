@@ -1,4 +1,4 @@
-"""Takes every page of the console, of every game, at three widths and in both themes.
+"""Take screenshots of every page of the console, for every game, width and theme.
 
 `make screenshots` puts them into `screenshots/`; `make pictures` the few that README and docs show
 into `docs/pictures/`.
@@ -28,16 +28,16 @@ SCREENSHOTS = ROOT / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
 
 THEMES = ("light", "dark")
-SETTLES = 1200
-"""So many milliseconds a page is let alone before it is taken."""
-LONGEST = 20_000
-"""So many milliseconds at most it is waited for."""
+SETTLE_MS = 1200
+"""Milliseconds to wait before a screenshot."""
+MAX_WAIT_MS = 20_000
+"""Milliseconds to wait for a page at most."""
 PHONE = 390
 COLOURS = 256
 
 
 class Pictured(NamedTuple):
-    """A screenshot that README or docs show."""
+    """A screenshot shown in the README or the docs."""
 
     shot: str
     width: int
@@ -47,7 +47,7 @@ class Pictured(NamedTuple):
 async def take(
     browser: Browser, house: House, shot: Shot, file: Path, width: int, theme: str
 ) -> None:
-    """One page at one width in one theme."""
+    """Take one page at one width in one theme."""
     headers = {"Authorization": f"Bearer {shot.token}"} if shot.token else {}
     context = await browser.new_context(
         base_url=house.url,
@@ -60,7 +60,7 @@ async def take(
     )
     try:
         page = await context.new_page()
-        page.set_default_timeout(LONGEST)
+        page.set_default_timeout(MAX_WAIT_MS)
         await page.goto(shot.address)
         await settled(page)
         if shot.act:
@@ -76,10 +76,10 @@ def _file(shot: Shot, width: int, theme: str) -> Path:
 
 
 async def settled(page: Page) -> None:
-    """Nothing is waited for any more, and what moves has come to rest."""
-    await page.wait_for_timeout(SETTLES // 4)
-    await expect(page.locator(".skeleton")).to_have_count(0, timeout=LONGEST)
-    await page.wait_for_timeout(SETTLES)
+    """Wait until everything is loaded and animations have ended."""
+    await page.wait_for_timeout(SETTLE_MS // 4)
+    await expect(page.locator(".skeleton")).to_have_count(0, timeout=MAX_WAIT_MS)
+    await page.wait_for_timeout(SETTLE_MS)
 
 
 PICTURED = {
@@ -88,18 +88,18 @@ PICTURED = {
     "play": Pictured("survivor-play-speaking", 390, "light"),
     "watch": Pictured("survivor-watch-episode", 1024, "dark"),
 }
-"""The pictures of README and docs by their names."""
+"""The pictures of the README and docs, by file name."""
 
 
 def compressed(shot: Path, picture: Path) -> None:
-    """The screenshot with few colours, which is all that the console has."""
+    """Save a screenshot with a small palette."""
     with Image.open(shot) as image:
         few = image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
         few.save(picture, optimize=True)
 
 
 async def take_pictures(house: House) -> None:
-    """Take what README and docs show."""
+    """Take the pictures of the README and docs."""
     PICTURES.mkdir(exist_ok=True)
     named = {shot.name: shot for shot in shots(house, [await staged(house, "survivor")], None)}
     async with browser() as opened:
@@ -111,7 +111,7 @@ async def take_pictures(house: House) -> None:
 
 
 async def take_all(house: House, options: argparse.Namespace) -> None:
-    """Stage the seasons, and take what is wanted of their pages."""
+    """Stage the seasons, and take the pages that the options ask for."""
     wanted = options.only or ""
     named = [name for name in format_names() if wanted.startswith(f"{name}-")]
     models = None if named else await modelled(house)
@@ -133,14 +133,14 @@ async def take_all(house: House, options: argparse.Namespace) -> None:
 
 
 async def opened(options: argparse.Namespace) -> None:
-    """Do what is wanted, with a server on an empty database."""
+    """Take the screenshots, with a server on an empty database."""
     with tempfile.TemporaryDirectory() as folder:
         async with staging(str(Path(folder) / "seasons.db")) as house:
             await (take_pictures(house) if options.pictures else take_all(house, options))
 
 
 def main() -> None:
-    """See the arguments."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", help="those pages alone whose names hold this")
     parser.add_argument("--width", type=int, action="append", choices=list(WIDTHS))
