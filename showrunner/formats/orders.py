@@ -13,10 +13,11 @@ from showrunner.formats.facts import (
     OrderWithdrawn,
     ParameterChanged,
     SecretsRevealed,
+    StoryTold,
     WindowStopped,
 )
 from showrunner.formats.interviews.asking import open_interview
-from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text
+from showrunner.kernel import EVERYBODY, PRODUCERS, Seal, Text, seats
 from showrunner.questions import cleaned
 
 NAMES_SEATS = ("seat", "seats", "sits_out")
@@ -180,6 +181,19 @@ class Interview(ProducerOrder, frozen=True, kw_only=True):
     def obey(self, season: Any) -> None:
         """Open the interview as an aside; the story does not wait for it."""
         open_interview(season, self.seat, self.question, self.claims)
+
+
+class TellStory(ProducerOrder, frozen=True, kw_only=True):
+    """DS-9.3: tell a story to everybody, or to some players."""
+
+    name: ClassVar[str] = "event"
+    story: Text
+    seats: tuple[str, ...] = ()
+
+    def obey(self, season: Any) -> None:
+        """Tell the story."""
+        audience = seats(*self.seats) if self.seats else EVERYBODY
+        season.tell(StoryTold(story=self.story), audience)
 
 
 class StopBefore(ProducerOrder, frozen=True, kw_only=True):

@@ -145,9 +145,8 @@ class Season(Generic[S]):
         if self.over and not read.after_end:
             raise SeasonOver
         plain = plain_terms(read)
-        if when is not None or read.waits_for_window:
-            self.verify_windows_to_come(read)
         if when is not None:
+            self.verify_windows_to_come(read)
             parsed = self._read_when(order.name, when)
             read.foresee(self)
             return {**plain, "when": plain_when(parsed)}, (read, plain, plain_when(parsed))
@@ -334,6 +333,8 @@ class Season(Generic[S]):
 
     def _verify(self, read: ProducerOrder) -> None:
         """Make all checks that may refuse an order now."""
+        if read.waits_for_window:
+            self.verify_windows_to_come(read)
         read.foresee(self)
         read.verify(self)
 

@@ -10,11 +10,10 @@ from showrunner.formats.mini_survivor.orders.rounds import (
     SkipTalk,
 )
 from showrunner.formats.mini_survivor.orders.stock import ChangeGarnets, GiveIdol, IdolAuction
-from showrunner.formats.mini_survivor.orders.stories import MiniEvent
-from showrunner.formats.orders import ProducerOrder
+from showrunner.formats.orders import ProducerOrder, TellStory
 
 MINI_ORDERS: tuple[type[ProducerOrder], ...] = (
-    MiniEvent,
+    TellStory,
     GiveIdol,
     ChangeGarnets,
     IdolAuction,

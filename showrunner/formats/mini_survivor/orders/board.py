@@ -19,10 +19,6 @@ class SwapTribes(WindowOrder, frozen=True, kw_only=True):
 
     name: ClassVar[str] = "swap_tribes"
 
-    def verify(self, season: MiniState) -> None:
-        """Refuse if no round is to come."""
-        season.verify_windows_to_come(self)
-
     @override
     def obey(self, season: MiniState) -> None:
         season.show_board(place_again(season), (), "swap")
@@ -34,8 +30,7 @@ class MergeTribes(WindowOrder, frozen=True, kw_only=True):
     name: ClassVar[str] = "merge_tribes"
 
     def verify(self, season: MiniState) -> None:
-        """Refuse if no round is to come, or everybody is in one tribe already."""
-        season.verify_windows_to_come(self)
+        """Refuse if everybody is in one tribe already."""
         if len(season.sheet.open) == 1 and not season.sheet.outcasts:
             raise self.refuse("all are in one tribe already")
 

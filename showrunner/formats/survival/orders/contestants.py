@@ -20,7 +20,6 @@ class RemoveContestant(WindowOrder, frozen=True, kw_only=True):
 
     def verify(self, season: SurvivalState) -> None:
         """Refuse anybody but a living contestant."""
-        season.verify_windows_to_come(self)
         season.verify_living(self, self.seat)
 
     @override

@@ -1,34 +1,13 @@
-"""Producers' stories, and their questions to one contestant."""
+"""Producers' questions to one contestant."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from typing_extensions import override
-
-from showrunner.formats.facts import StoryTold
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.survival import facts, questions
 from showrunner.formats.survival.state import SurvivalState
 from showrunner.kernel import EVERYBODY, Text, seats
-
-
-class SurvivalEvent(ProducerOrder, frozen=True, kw_only=True):
-    """A public service message, or any story, told to everybody or to some."""
-
-    name: ClassVar[str] = "event"
-    story: Text
-    seats: tuple[str, ...] = ()
-
-    def verify(self, season: SurvivalState) -> None:
-        """Refuse listeners who are not in the cast."""
-        for seat in self.seats:
-            season.verify_seat(self, seat)
-
-    @override
-    def obey(self, season: SurvivalState) -> None:
-        audience = seats(*self.seats) if self.seats else EVERYBODY
-        season.tell(StoryTold(story=self.story), audience)
 
 
 class OpenMic(ProducerOrder, frozen=True, kw_only=True):
