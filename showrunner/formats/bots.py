@@ -60,18 +60,19 @@ class LineSpeaker:
             if isinstance(words, Text) and words.words:
                 self._said.add(words.words)
 
-    def say(self, remark: Remark, dice: Dice, turn: int | None = None) -> str:
+    def say(self, remark: Remark, dice: Dice, turn: int | None = None, known: bool = False) -> str:
         """Return the words of a remark.
 
         The line is drawn by dice. With `turn` (the speaker's place among all speakers), speakers of
         the same section take its lines in turn, so that consecutive speakers use different lines.
+        `known` says that a pronoun is clear without the name (see `Lines.say`).
         """
         given = dict(remark.given)
         if remark.about:
             given["name"] = self._sheet.names[remark.about]
         pronouns = self._sheet.pronouns.get(remark.about, "they")
         if turn is None:
-            return self._lines.say(remark.section, dice, given, pronouns, said=self._said)
+            return self._lines.say(remark.section, dice, given, pronouns, known, self._said)
         fitting = self._lines.fitting(remark.section, given, pronouns)
         new = [line for line in fitting if line not in self._said] or fitting
         return new[turn % len(new)]

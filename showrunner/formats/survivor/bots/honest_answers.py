@@ -11,7 +11,7 @@ from showrunner.formats.survivor.bots.jury import winner
 from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.question_subject import ANYTHING, QuestionSubject
 from showrunner.formats.survivor.bots.reasons import STRONG_THREAT
-from showrunner.formats.survivor.bots.speech import in_words
+from showrunner.formats.wording import number as in_words
 
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind

@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from showrunner.formats.bots import LineSpeaker
 from showrunner.formats.fact import Fact
 from showrunner.formats.instructions import Instructed, Instructions
 from showrunner.formats.settings import Castaway
+from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.alliances import Alliances
 from showrunner.formats.survivor.bots.bonds import Bonds
 from showrunner.formats.survivor.bots.camp import CampTracker
@@ -22,9 +24,13 @@ from showrunner.formats.survivor.bots.diary import Diary
 from showrunner.formats.survivor.bots.mind_part import HeardAct
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.promises import Promises
+from showrunner.formats.survivor.bots.speech import lines
 from showrunner.formats.survivor.bots.talks import TalkTracker
 from showrunner.formats.survivor.bots.votes import VoteTracker
 from showrunner.formats.survivor.sheet import SurvivorPlayer, SurvivorSheet
+
+SPOKEN = (facts.MessageSaid, facts.CommentMade, facts.LastWords)
+"""The facts whose words a castaway does not say again."""
 
 
 class OwnSheet(Instructed, SurvivorSheet):
@@ -39,6 +45,7 @@ class Mind:
         self.me = persona.id
         self.character = character_of(persona)
         self.sheet = OwnSheet()
+        self.speaker = LineSpeaker(lines(), self.sheet, self.me)
         self.camp = CampTracker(self)
         self.talks = TalkTracker(self)
         self.votes = VoteTracker(self)
@@ -78,6 +85,8 @@ class Mind:
         for fold in (self.sheet, *self._parts):
             if (method := fold.method_for(kind)) is not None:
                 yield partial(method, fold)
+        if kind in SPOKEN:
+            yield self.speaker.see
 
     def hear(self, heard: HeardAct) -> None:
         """Take in one act that was said.

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from showrunner.formats.survivor.bots import jury
-from showrunner.formats.survivor.bots.moves import Move, accuse, ask, propose
+from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.promises import LIE_CERTAINTY
-from showrunner.formats.survivor.bots.speech import in_words
 from showrunner.formats.survivor.bots.talk_turn import BLUFF_GUILE
 from showrunner.formats.survivor.bots.votes import BY_VOTES
 from showrunner.formats.talk.acts import Act
+from showrunner.formats.wording import number as in_words
 from showrunner.kernel import Dice
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def comment(mind: Mind, dice: Dice) -> Move | None:
     votes, host = mind.votes, mind.talks.host
     liar = next((seat for seat in mind.promises.lies if seat in mind.candidates()), "")
     if liar and dice.chance(character.nerve, 16):
-        return Move("comment.liar", "accuse", (accuse(liar, "lie"),), liar)
+        return Move("comment.liar", "accuse", (Act("accuse", liar, "lie"),), liar)
     if votes.named_by.get(mind.me) and not mind.mine.immune:
         by = next((seat for seat in votes.proposers_of(mind.me) if seat != mind.me), "")
         if character.guile >= BLUFF_GUILE and dice.chance(1, 3):
@@ -36,7 +36,7 @@ def comment(mind: Mind, dice: Dice) -> Move | None:
             intent = "comment" if holds_card else "lie"
             return Move("comment.idol", intent, acts, lies=not holds_card)
         if by in mind.candidates() and character.nerve >= 6:
-            return Move("comment.name", "propose", (propose(by),), by)
+            return Move("comment.name", "propose", (Act("propose", by),), by)
         if host is None or host.topic in ("safe", "had_votes"):
             return Move("comment.plea", "comment")
     if host is None:
@@ -72,7 +72,7 @@ def last_words(mind: Mind, dice: Dice) -> Move:
     if liars:
         lie = next((promise for promise in liars if promise.what == "safety"), liars[0])
         section = "last_words.safety" if lie.what == "safety" else "last_words.lied"
-        return Move(section, "accuse", (accuse(lie.giver, "lie"),), lie.giver)
+        return Move(section, "accuse", (Act("accuse", lie.giver, "lie"),), lie.giver)
     if vote.how not in BY_VOTES:
         return Move("last_words.dice", "last_words")
     if vote.unanimous(mind.me):
@@ -114,7 +114,7 @@ def juror(mind: Mind, finalists: Sequence[str], dice: Dice) -> Move | None:
         lie = mind.promises.lies[liar]
         given = {"other": lie.about} if lie.about not in (mind.me, liar) else {}
         section = "juror.lied_safety" if lie.what == "safety" else "juror.lied"
-        return Move(section, "accuse", (accuse(liar, "lie"),), liar, given)
+        return Move(section, "accuse", (Act("accuse", liar, "lie"),), liar, given)
     best = jury.jury_ballot(mind, finalists)
     my_vote = next(
         (vote for vote in [*mind.votes.past, mind.votes.today] if vote.out == mind.me), None
@@ -122,7 +122,7 @@ def juror(mind: Mind, finalists: Sequence[str], dice: Dice) -> Move | None:
     if my_vote is not None and my_vote.unanimous(mind.me):
         voters = [seat for seat in finalists if seat in my_vote.present]
         if voters:
-            return Move("juror.wrote_me", "accuse", (accuse(voters[0], "vote"),), voters[0])
+            return Move("juror.wrote_me", "accuse", (Act("accuse", voters[0], "vote"),), voters[0])
     if mind.bonds.trust(best) > 15:
         return Move("juror.praise", "praise", (), best)
     if dice.chance(5 - mind.character.nerve // 3, 10):
@@ -134,11 +134,11 @@ def juror_question(mind: Mind, finalists: Sequence[str], dice: Dice) -> tuple[st
     """DS-11.2: as a juror, choose a finalist and a question; a liar is asked why they lied."""
     for seat in finalists:
         if seat in mind.promises.lies:
-            acts: tuple[Act, ...] = (accuse(seat, "lie"),)
+            acts: tuple[Act, ...] = (Act("accuse", seat, "lie"),)
             return seat, Move("juror_question.lie", "accuse", acts, seat)
     finalist = dice.pick(finalists)
     section = dice.pick(("juror_question.move", "juror_question.vote", "juror_question.who"))
-    return finalist, Move(section, "ask", (ask("other", finalist),), finalist)
+    return finalist, Move(section, "ask", (Act("ask", finalist, "other"),), finalist)
 
 
 def jury_answer(mind: Mind, dice: Dice) -> Move:

@@ -17,12 +17,13 @@ from showrunner.formats.survivor.bots import diary, jury, public_speech, spendin
 from showrunner.formats.survivor.bots.card_play import best_play
 from showrunner.formats.survivor.bots.honest_answers import honest_answer
 from showrunner.formats.survivor.bots.mind import Mind
-from showrunner.formats.survivor.bots.moves import Move, propose
+from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.question_subject import subject_of
 from showrunner.formats.survivor.bots.speech import words_of
 from showrunner.formats.survivor.bots.turn_at_ease import TurnAtEase
 from showrunner.formats.survivor.bots.turn_before_vote import WARN_TRUST, TurnBeforeVote
 from showrunner.formats.survivor.claims import CLAIMS
+from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.filling_in import plain_act
 from showrunner.kernel import Dice
 from showrunner.questions import Question
@@ -130,7 +131,7 @@ class SurvivorBot:
         if target and not talk.did("propose"):
             names_proposed = talk.proposed.values()
             section = "group.agree" if target in names_proposed else "group.propose"
-            move = Move(section, "propose", (propose(target),), target, ends=ends)
+            move = Move(section, "propose", (Act("propose", target),), target, ends=ends)
         else:
             move = Move("group.day", "open", ends=ends)
         return self._answer_with("say", move, "", dice, talk.named)

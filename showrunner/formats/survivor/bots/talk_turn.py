@@ -6,12 +6,7 @@ from typing import TYPE_CHECKING
 
 from showrunner.formats.survivor.bots.alliances import MAX_MEMBERS
 from showrunner.formats.survivor.bots.bonds import CLOSE_TRUST
-from showrunner.formats.survivor.bots.moves import (
-    Move,
-    accuse,
-    promise,
-    refuse,
-)
+from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.speech import lines
 from showrunner.formats.survivor.bots.talks import OwnTalk
 from showrunner.formats.talk.acts import Act
@@ -71,7 +66,7 @@ class TalkTurn:
             return None
         section = "confront.safety" if lie.what == "safety" else "confront.vote"
         given = {"other": lie.about} if lie.about != self.me else {}
-        acts = (accuse(self.partner, "lie"),)
+        acts = (Act("accuse", self.partner, "lie"),)
         return Move(section, "accuse", acts, self.partner, given)
 
     def answer_accusation(self, act: Act) -> Move:
@@ -108,7 +103,7 @@ class TalkTurn:
     def opinion(self, about: str, ends: bool) -> Move:
         """Say whether I trust somebody, or that they are a liar."""
         if about in self.mind.promises.lies:
-            acts = (accuse(about, "lie"),)
+            acts = (Act("accuse", about, "lie"),)
             return Move("opinion.liar", "opinion", acts, about, ends=ends)
         is_trusted = self.mind.bonds.trust(about) >= 10
         section = "opinion.good" if is_trusted else "opinion.bad"
@@ -120,7 +115,7 @@ class TalkTurn:
         """Offer or agree to go to the end together."""
         asked = any(act.act == "promise" and act.what == "final" for act in self.talk.last_acts)
         section = "final.yes" if asked else "final"
-        acts = (promise("final", self.partner),)
+        acts = (Act("promise", self.partner, "final"),)
         return Move(section, "lie" if lies else "promise", acts, lies=lies, ends=asked)
 
     @property
@@ -175,7 +170,7 @@ class TalkTurn:
             1 if self.character.guile < 7 else 2
         )
         if self.trust < 0 or has_enough_alliances:
-            return Move("alliance.no", "refuse", (refuse(),), given=given)
+            return Move("alliance.no", "refuse", (Act("refuse"),), given=given)
         lies = self.trust < 5 and self.character.guile > 6
         acts = (self._join(name),)
         return Move("alliance.yes", "lie" if lies else "ally", acts, given=given, lies=lies)

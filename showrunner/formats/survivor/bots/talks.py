@@ -14,9 +14,6 @@ from showrunner.formats.talk.acts import Act
 if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
-REMEMBERED_LINES = 400
-"""The most lines of my own that I remember, to avoid repeating them."""
-
 
 class OwnTalk(Struct):
     """A talk that I take part in."""
@@ -73,8 +70,6 @@ class TalkTracker(MindPart):
         self.pairs: dict[tuple[str, str], int] = {}
         """Number of times that each pair was seen going off, all season."""
         self.pairs_seen_today: list[tuple[str, str]] = []
-        self.own_lines: list[str] = []
-        """Lines that I said or wrote, newest last."""
         self.host: facts.HostAsked | None = None
         """The host's question to me at this vote."""
         self.final_question: tuple[Act, ...] = ()
@@ -92,11 +87,6 @@ class TalkTracker(MindPart):
     def seen_together(self, first: str, second: str) -> int:
         """Number of times that two castaways were seen going off together."""
         return self.pairs.get((min(first, second), max(first, second)), 0)
-
-    def remember_line(self, words: str) -> None:
-        """Remember one of my own lines."""
-        self.own_lines.append(words)
-        del self.own_lines[:-REMEMBERED_LINES]
 
     # -- the fold ----------------------------------------------------------------------------------
 
@@ -135,8 +125,6 @@ class TalkTracker(MindPart):
         is_mine = fact.seat == self.me
         if is_mine:
             talk.answered = True
-            if fact.words is not None and fact.words.words:
-                self.remember_line(fact.words.words)
         else:
             talk.last_acts, talk.last_speaker, talk.answered = fact.acts, fact.seat, False
         absentees = {act.about for act in fact.acts if act.about and act.about not in talk.seats}
@@ -193,8 +181,6 @@ class TalkTracker(MindPart):
 
     @folds(facts.CommentMade, facts.LastWords)
     def _aloud(self, fact: facts.CommentMade | facts.LastWords) -> None:
-        if fact.seat == self.me and fact.words is not None and fact.words.words:
-            self.remember_line(fact.words.words)
         listeners = tuple(seat for seat in self.mind.sheet.players if seat != fact.seat)
         for act in fact.acts:
             self.mind.hear(HeardAct(fact.seat, listeners, act, aloud=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from showrunner.formats.survivor.bots.moves import Move, accuse, ask
+from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.reasons import PAIR_SIGHTINGS
 from showrunner.formats.survivor.bots.talk_turn import TalkTurn
 from showrunner.formats.talk.acts import Act
@@ -58,7 +58,7 @@ class TurnAtEase(TalkTurn):
         liar = lies[-1]
         lie = self.mind.promises.lies[liar]
         given = {"other": lie.about} if lie.about not in (self.me, liar) else {}
-        return Move("tell_lie", "tell", (accuse(liar, "lie"),), liar, given)
+        return Move("tell_lie", "tell", (Act("accuse", liar, "lie"),), liar, given)
 
     def mention_frequent_pair(self) -> Move | None:
         """Mention two others who often go off together."""
@@ -72,13 +72,13 @@ class TurnAtEase(TalkTurn):
         if not pairs:
             return None
         first, second = self.dice.pick(pairs)
-        return Move("pair", "probe", (ask("other", first),), first, {"other": second})
+        return Move("pair", "probe", (Act("ask", first, "other"),), first, {"other": second})
 
     def sound_out(self) -> Move:
         """Ask my partner whether they trust my next target."""
         others = [seat for seat in self.mind.team if seat not in (self.me, self.partner)]
         later = (self.mind.plans.wanted(others) or others)[0]
-        return Move("ask_trust", "probe", (ask("trust", later),), later)
+        return Move("ask_trust", "probe", (Act("ask", later, "trust"),), later)
 
     def had_bad_day(self) -> bool:
         """Whether my partner brought no food, or came last in a team that lost."""
@@ -120,7 +120,7 @@ class TurnAtEase(TalkTurn):
             case "accuse" if act.about == self.me:
                 return self.answer_accusation(act)
             case "accuse":
-                acts = (ask("trust", act.about),) if not self.should_end else ()
+                acts = (Act("ask", act.about, "trust"),) if not self.should_end else ()
                 return Move("gossip.liar", "probe", acts, act.about, ends=True)
             case "join" if not act.about and not self.talk.did("join"):
                 return self.answer_invitation(act)

@@ -6,20 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from showrunner.formats.survivor.bots import reasons
-from showrunner.formats.survivor.bots.moves import (
-    Move,
-    agree,
-    ask,
-    named,
-    promise,
-    propose,
-    refuse,
-    warn,
-)
-from showrunner.formats.survivor.bots.speech import in_words
+from showrunner.formats.survivor.bots.moves import Move
 from showrunner.formats.survivor.bots.talk_turn import DECEIVE_GUILE, TalkTurn
 from showrunner.formats.survivor.bots.talks import OwnTalk
 from showrunner.formats.talk.acts import Act
+from showrunner.formats.wording import number as in_words
 from showrunner.kernel import Dice
 
 if TYPE_CHECKING:
@@ -94,7 +85,7 @@ class TurnBeforeVote(TalkTurn):
                 return self.propose()
             if not self.talk.did("ask"):
                 section = "ask_target.friend" if self.trust > 20 else "ask_target"
-                return Move(section, "probe", (ask("target"),))
+                return Move(section, "probe", (Act("ask", "", "target"),))
         if (move := self.gossip()) is not None:
             return move
         if self.would_offer_final and self.partner not in self.wanted[:2]:
@@ -115,9 +106,9 @@ class TurnBeforeVote(TalkTurn):
             and seat not in (self.me, self.partner)
         ]
         if searchers:
-            return Move("idol.search", "probe", (ask("card", searchers[0]),), searchers[0])
+            return Move("idol.search", "probe", (Act("ask", searchers[0], "card"),), searchers[0])
         if self.trust >= WARN_TRUST:
-            return Move("idol.ask", "probe", (ask("card", self.partner),))
+            return Move("idol.ask", "probe", (Act("ask", self.partner, "card"),))
         return None
 
     def warning(self) -> Move | None:
@@ -133,7 +124,7 @@ class TurnBeforeVote(TalkTurn):
         if not proposers:
             return None
         by = proposers[-1]
-        acts = (warn(self.partner, by),)
+        acts = (Act("warn", self.partner, by=by),)
         return Move("warn", "warn", acts, by, given={"by": by})
 
     def ask_for_help(self) -> Move:
@@ -142,7 +133,7 @@ class TurnBeforeVote(TalkTurn):
         by = next(iter(mind.votes.proposers_of(self.me)), "")
         against = by if by in self.wanted and by != self.partner else self.name
         if against and against != self.partner:
-            acts = (propose(against),)
+            acts = (Act("propose", against),)
             section = "scramble.name" if against == by else "scramble.other"
             return Move(
                 section,
@@ -151,7 +142,7 @@ class TurnBeforeVote(TalkTurn):
                 against,
                 lies=self.lies and against == self.name,
             )
-        return Move("scramble.ask", "probe", (ask("target", self.me),))
+        return Move("scramble.ask", "probe", (Act("ask", self.me, "target"),))
 
     def propose(self, other_reason: bool = False) -> Move:
         """Propose a name with a reason; a repeated proposal takes another reason."""
@@ -159,11 +150,11 @@ class TurnBeforeVote(TalkTurn):
         known = reasons.against(self.mind, name, self.partner)
         reason = known[min(1, len(known) - 1)] if other_reason else self.pick_reason(known)
         given = {"by": reason.by, "number": in_words(reason.number) if reason.number else ""}
-        acts: tuple[Act, ...] = (propose(name),)
+        acts: tuple[Act, ...] = (Act("propose", name),)
         if reason.kind == "joined":
-            acts = (propose(name), named(name, reason.by))
+            acts = (Act("propose", name), Act("tell", name, "named", reason.by))
         if not self.lies and self.can_speak_for_alliance(name) and self.dice.chance(1, 2):
-            return Move("propose.our_alliance", "propose", (propose(name),), name)
+            return Move("propose.our_alliance", "propose", (Act("propose", name),), name)
         section = f"insist.{reason.kind}" if self.talk.did("propose") else f"propose.{reason.kind}"
         intent = "lie" if self.lies else "propose"
         return Move(section, intent, acts, name, given, lies=self.lies)
@@ -198,7 +189,7 @@ class TurnBeforeVote(TalkTurn):
             about_absentees = by and {name, by}.isdisjoint({self.partner, self.me})
             is_news = name not in (self.talk.agreed, self.name)
             if about_absentees and is_news:
-                acts = (named(name, by),)
+                acts = (Act("tell", name, "named", by),)
                 return Move("tell_named", "tell", acts, by, {"other": name})
         return self.mention_pair()
 
@@ -213,7 +204,7 @@ class TurnBeforeVote(TalkTurn):
         if not pairs or not self.dice.chance(1, 4):
             return None
         first, second = self.dice.pick(pairs)
-        return Move("pair", "probe", (ask("other", first),), first, {"other": second})
+        return Move("pair", "probe", (Act("ask", first, "other"),), first, {"other": second})
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -274,9 +265,9 @@ class TurnBeforeVote(TalkTurn):
             return Move("vague.you", "deflect", (), ends=self.should_end)
         proposers = [by for by in mind.votes.proposers_of(self.partner) if by != self.me]
         if proposers and not is_target and self.trust >= WARN_TRUST:
-            acts = (warn(self.partner, proposers[-1]),)
+            acts = (Act("warn", self.partner, by=proposers[-1]),)
             return Move("warn", "warn", acts, proposers[-1], {"by": proposers[-1]})
-        acts = (promise("safety", self.partner),)
+        acts = (Act("promise", self.partner, "safety"),)
         if is_target:
             return Move("safe.asked", "lie", acts, lies=True)
         if self.trust < 0:
@@ -292,7 +283,7 @@ class TurnBeforeVote(TalkTurn):
             return Move(
                 "refuse.immune",
                 "refuse",
-                (refuse(proposed_name),),
+                (Act("refuse", proposed_name),),
                 proposed_name,
                 ends=self.should_end,
             )
@@ -303,7 +294,8 @@ class TurnBeforeVote(TalkTurn):
         ):
             return self.agree(proposed_name)
         is_sly = (
-            self.character.guile >= DECEIVE_GUILE and refuse(proposed_name) not in self.talk.my_acts
+            self.character.guile >= DECEIVE_GUILE
+            and Act("refuse", proposed_name) not in self.talk.my_acts
         )
         if mind.plans.would_follow(proposed_name, self.partner, self.wanted):
             is_sincere = mind.plans.would_write(proposed_name, self.partner)
@@ -320,7 +312,7 @@ class TurnBeforeVote(TalkTurn):
             proposed_name
         ) or proposed_name in mind.alliances.allies_among([proposed_name])
         if self.name and not self.talk.did("propose") and not self.should_end:
-            acts = (refuse(proposed_name), propose(self.name))
+            acts = (Act("refuse", proposed_name), Act("propose", self.name))
             has_warned = self.talk.did("warn")
             section = (
                 "counter.friend"
@@ -334,21 +326,29 @@ class TurnBeforeVote(TalkTurn):
             return Move(section, intent, acts, self.name, given, lies=self.lies)
         if is_friend_or_ally:
             section = "refuse.warned" if self.talk.did("warn") else "refuse.friend"
-            return Move(section, "refuse", (refuse(proposed_name),), proposed_name, ends=True)
+            return Move(
+                section, "refuse", (Act("refuse", proposed_name),), proposed_name, ends=True
+            )
         return Move("vague.name", "deflect", (), proposed_name, ends=True)
 
     def agree(self, name: str, lies: bool = False) -> Move:
         """Agree to a name, perhaps with a promise or with who else votes for it."""
-        acts: tuple[Act, ...] = (agree(name),)
+        acts: tuple[Act, ...] = (Act("agree", name),)
         is_my_target = name == self.wanted[0] and not self.talk.did("propose")
         section = "agree.own" if is_my_target and not lies and self.dice.chance(1, 2) else "agree"
         given = {}
         supporter = self.supporter_of(name)
         if supporter and not lies and self.dice.chance(2, 3):
-            acts, given = (agree(name), named(name, supporter)), {"by": supporter}
+            acts, given = (
+                (Act("agree", name), Act("tell", name, "named", supporter)),
+                {"by": supporter},
+            )
             section = "agree.joined"
         elif not lies and self.trust > 10 and self.partner_is_candidate and self.dice.chance(1, 3):
-            acts, section = (agree(name), promise("safety", self.partner)), "agree.swear"
+            acts, section = (
+                (Act("agree", name), Act("promise", self.partner, "safety")),
+                "agree.swear",
+            )
         ends = self.should_end or self.talk.did("propose") or self.dice.chance(1, 2)
         intent = "lie" if lies else "agree"
         return Move(section, intent, acts, name, given, lies=lies, ends=ends)
@@ -378,7 +378,7 @@ class TurnBeforeVote(TalkTurn):
             return self.close()
         supporter = self.supporter_of(name)
         if supporter and not self.lies and not self.talk.did("tell"):
-            acts = (named(name, supporter),)
+            acts = (Act("tell", name, "named", supporter),)
             votes = len({*self.mind.votes.supporters(name), self.partner, self.me})
             section = "seal.majority" if 2 * votes > len(self.mind.sheet.voters) else "seal.numbers"
             given = {"by": supporter, "number": in_words(votes)}
@@ -390,7 +390,7 @@ class TurnBeforeVote(TalkTurn):
         if self.trust > 0 and not self.talk.did("promise") and self.dice.chance(1, 3):
             is_target = self.partner == self.wanted[0]
             if not is_target and self.partner_is_candidate:
-                acts = (promise("safety", self.partner),)
+                acts = (Act("promise", self.partner, "safety"),)
                 return Move("safe", "promise", acts, ends=True)
         return self.close()
 
@@ -414,7 +414,7 @@ class TurnBeforeVote(TalkTurn):
             return self.propose()
         sincere = self.trust > 5 and self.wanted[0] != self.partner and self.partner_is_candidate
         if act.what == "safety" and not self.talk.did("promise") and sincere:
-            acts = (promise("safety", self.partner),)
+            acts = (Act("promise", self.partner, "safety"),)
             return Move("safe.back", "promise", acts, ends=True)
         return None
 
@@ -422,7 +422,7 @@ class TurnBeforeVote(TalkTurn):
         """Thank for a warning, and propose the castaway behind it, if they can be voted out."""
         by = act.by
         if by in self.wanted and by not in (self.me, self.partner):
-            acts = (propose(by),)
+            acts = (Act("propose", by),)
             is_sincere = self.wanted[0] == by
             intent = "propose" if is_sincere else "lie"
             return Move("thanks.name", intent, acts, by, lies=not is_sincere)

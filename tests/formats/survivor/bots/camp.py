@@ -14,12 +14,12 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots import SurvivorBot
 from showrunner.formats.survivor.bots.mind import Mind
-from showrunner.formats.survivor.bots.moves import agree, promise, propose
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.talk import questions as talk_questions
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice, sealer
 from showrunner.questions import Question
+from tests.formats.survivor.bots.acts import agree, promise, propose
 
 ME = "ada"
 NAMES = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.moves import agree, propose, refuse
 from showrunner.formats.talk import questions
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice, Text
+from tests.formats.survivor.bots.acts import agree, propose, refuse
 from tests.formats.survivor.bots.camp import KEY, ME, Camp, X, join
 
 

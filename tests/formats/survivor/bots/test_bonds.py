@@ -6,8 +6,8 @@ import pytest
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
-from showrunner.formats.survivor.bots.moves import accuse, agree, named, propose, warn
 from showrunner.formats.talk.acts import Act
+from tests.formats.survivor.bots.acts import accuse, agree, named, propose, warn
 from tests.formats.survivor.bots.camp import ME, SAFE, Camp, X, swear, the_end
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from showrunner.formats.survivor import facts, questions
-from showrunner.formats.survivor.bots.moves import propose, warn
+from tests.formats.survivor.bots.acts import propose, warn
 from tests.formats.survivor.bots.camp import ME, Camp, the_end
 
 

@@ -8,8 +8,8 @@ from msgspec import structs
 from showrunner.formats.facts import MemoWritten
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.diary import SHAKEN_IMPORTANCE, DiaryStory, note
-from showrunner.formats.survivor.bots.moves import agree, propose
 from showrunner.kernel import Dice, sealer
+from tests.formats.survivor.bots.acts import agree, propose
 from tests.formats.survivor.bots.camp import KEY, ME, NAMES, SAFE, Camp, swear
 
 

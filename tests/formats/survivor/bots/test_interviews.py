@@ -10,11 +10,11 @@ from showrunner.formats.interviews.asking import interview_question
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.honest_answers import honest_answer
 from showrunner.formats.survivor.bots.jury import winner
-from showrunner.formats.survivor.bots.moves import warn
 from showrunner.formats.survivor.bots.question_subject import ANYTHING, QuestionSubject, subject_of
 from showrunner.formats.survivor.claims import CLAIMS
 from showrunner.kernel import sealer
 from showrunner.questions import Field
+from tests.formats.survivor.bots.acts import warn
 from tests.formats.survivor.bots.camp import ME, NAMES, Camp, swear
 
 

@@ -8,7 +8,7 @@ from benchmarks.playing import played, settings_for
 from showrunner.formats.facts import ThoughtHad
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.character import ARCHETYPES
-from showrunner.formats.survivor.bots.moves import agree, promise, propose
+from tests.formats.survivor.bots.acts import agree, promise, propose
 from tests.formats.survivor.bots.camp import ME, NAMES, Camp, join, the_end
 
 ALL = sorted(ARCHETYPES)

@@ -7,11 +7,11 @@ import pytest
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.bots.character import ARCHETYPES
 from showrunner.formats.survivor.bots.jury import jury_ballot
-from showrunner.formats.survivor.bots.moves import accuse, ask, propose
 from showrunner.formats.survivor.bots.speech import lines
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.debate import comment
 from showrunner.kernel import sealer
+from tests.formats.survivor.bots.acts import accuse, ask, propose
 from tests.formats.survivor.bots.camp import ME, NAMES, SAFE, Camp, X, swear
 
 

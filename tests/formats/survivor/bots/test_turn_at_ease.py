@@ -6,10 +6,10 @@ import pytest
 
 from showrunner.formats.facts import StoryTold
 from showrunner.formats.survivor import facts
-from showrunner.formats.survivor.bots.moves import accuse, ask, propose
 from showrunner.formats.talk import questions
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import sealer
+from tests.formats.survivor.bots.acts import accuse, ask, propose
 from tests.formats.survivor.bots.camp import ME, NAMES, Camp, swear
 
 

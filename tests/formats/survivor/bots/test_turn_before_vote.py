@@ -6,7 +6,8 @@ import pytest
 
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.character import ARCHETYPES
-from showrunner.formats.survivor.bots.moves import (
+from showrunner.formats.talk.acts import KINDS, Act
+from tests.formats.survivor.bots.acts import (
     accuse,
     agree,
     ask,
@@ -15,7 +16,6 @@ from showrunner.formats.survivor.bots.moves import (
     refuse,
     warn,
 )
-from showrunner.formats.talk.acts import KINDS, Act
 from tests.formats.survivor.bots.camp import ME, NAMES, SAFE, Camp, X, swear, the_end
 
 ALL = sorted(ARCHETYPES)
