@@ -20,8 +20,8 @@ from showrunner.api.streams import Streams, wait_for
 from showrunner.errors import IllegalAnswer, NotLetIn, Problem, StaleAsk, UnknownName
 from showrunner.formats.talk.filling_in import filled_in
 from showrunner.formats.thoughts import read_thought
-from showrunner.kernel import Text
 from showrunner.questions import Form, Notated
+from showrunner.questions.field import unsealed
 from showrunner.running.feeds import Feeds
 from showrunner.running.inputs import answer_terms
 from showrunner.store import Store
@@ -217,9 +217,9 @@ async def _closed(
 
 def _problems(form: Form, given: GivenAnswer, seats: list[str]) -> list[Problem]:
     """All problems with an answer and its thought."""
-    _, problems = form.read(given.answer, _unsealed)
+    _, problems = form.read(given.answer, unsealed)
     try:
-        read_thought(given.thought or {}, seats, _unsealed)
+        read_thought(given.thought or {}, seats, unsealed)
     except IllegalAnswer as refusal:
         problems += refusal.problems
     return problems
@@ -233,7 +233,3 @@ def _doubts(form: Form, answer: Mapping[str, Any]) -> list[FieldProblem]:
         if isinstance(field, Notated)
         for line, code, right in field.parse_value(answer[name]).refused
     ]
-
-
-def _unsealed(words: str) -> Text:
-    return Text("", words)

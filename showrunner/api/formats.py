@@ -15,9 +15,10 @@ from showrunner.errors import UnknownName
 from showrunner.files.fact_schemas import fact_schemas
 from showrunner.files.folders import SEASONS
 from showrunner.files.order_schemas import order_schemas
-from showrunner.files.rulebooks import rule_page, rule_pages
+from showrunner.files.rulebooks import RulebookPage, rule_page, rule_pages
 from showrunner.files.season_files import load_season, season_names
 from showrunner.formats.format import Format, MarkKind, format_names, load_format
+from showrunner.formats.interviews.claims import SuggestedQuestion
 from showrunner.formats.parameters import Parameter
 from showrunner.formats.plain import sheet_schema
 from showrunner.players.casting import bot_names
@@ -61,13 +62,6 @@ class ParameterCard(Struct, kw_only=True):
     help: str
 
 
-class QuestionSuggestion(Struct):
-    """A question for interviews that suits the game, with claims that answers can make."""
-
-    question: str
-    claims: list[str]
-
-
 class FormatDetail(FormatCard, kw_only=True):
     """A game with all that can be set in it.
 
@@ -89,7 +83,7 @@ class FormatDetail(FormatCard, kw_only=True):
     figures: list[str]
     phase_facts: dict[str, str]
     marks: dict[str, MarkKind]
-    suggested_questions: list[QuestionSuggestion]
+    suggested_questions: list[SuggestedQuestion]
 
 
 class OrderCard(Struct, kw_only=True):
@@ -111,13 +105,6 @@ class FactSchemas(Struct, kw_only=True):
 
     facts: dict[str, Plain]
     defs: Plain = msgspec.field(name="$defs")
-
-
-class RulesPage(Struct, kw_only=True):
-    """A page of a game's rulebook."""
-
-    name: str
-    title: str
 
 
 class SeasonFile(Struct, kw_only=True):
@@ -179,12 +166,9 @@ class FormatsController(Controller):
     @get("/{name:str}/rules", summary="Rulebook of a game", sync_to_thread=True)
     def rules(
         self, request: Request[Any, Any, Any], name: FromPath[str]
-    ) -> Response[list[RulesPage]]:
+    ) -> Response[list[RulebookPage]]:
         """The pages of a game's rulebook."""
-        pages = [
-            RulesPage(**rules_page._asdict()) for rules_page in rule_pages(load_format(name).name)
-        ]
-        return _kept(request, msgspec.json.encode(pages))
+        return _kept(request, msgspec.json.encode(rule_pages(load_format(name).name)))
 
     @get(
         "/{name:str}/rules/{page:str}",
@@ -248,9 +232,7 @@ def _detail(format: Format) -> FormatDetail:
         figures=list(format.sheet.figures),
         phase_facts={kind.__name__: name for kind, name in format.own_opens_phase.items()},
         marks={kind.__name__: mark for kind, mark in format.marks.items()},
-        suggested_questions=[
-            QuestionSuggestion(one.question, list(one.claims)) for one in format.suggested_questions
-        ],
+        suggested_questions=list(format.suggested_questions),
     )
 
 

@@ -88,7 +88,7 @@ def described(format: Format) -> dict[str, Any]:
         "orders": orders,
         "decisions": dict(format.decisions),
         "claims": {name: claim.help for name, claim in format.claims.items()},
-        "suggested_questions": [question._asdict() for question in format.suggested_questions],
+        "suggested_questions": msgspec.to_builtins(format.suggested_questions),
         "bots": bot_names(format),
         "directors": director_names(format),
     }

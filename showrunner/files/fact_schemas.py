@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
 from showrunner.kernel import Text
 
 
 def fact_schemas(format: Format) -> dict[str, Any]:
-    """Schemas of a game's facts: `facts` by name, and the `$defs` they refer to."""
-    return schemas_of(format.facts)
+    """Schemas of a game's facts: `facts` by name, and the `$defs` they refer to.
 
-
-def schemas_of(facts: Iterable[type[Fact]]) -> dict[str, Any]:
-    """Schemas of these facts as readers get them: a text is a string, or null if it was erased."""
-    fact_types = list(facts)
+    They describe facts as readers get them: a text is a string, or null if it was erased.
+    """
     references, components = msgspec.json.schema_components(
-        fact_types, schema_hook=_text_schema, ref_template="#/$defs/{name}"
+        format.facts, schema_hook=_text_schema, ref_template="#/$defs/{name}"
     )
     for component in components.values():
         if "description" in component:
             component["description"] = inspect.cleandoc(component["description"])
     by_name = {
         fact_type.__name__: components.pop(reference["$ref"].rpartition("/")[2])
-        for fact_type, reference in zip(fact_types, references, strict=True)
+        for fact_type, reference in zip(format.facts, references, strict=True)
     }
     return {"facts": by_name, "$defs": components}
 

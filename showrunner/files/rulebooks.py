@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from showrunner.errors import UnknownName
 from showrunner.files.folders import RULES
 
 
-class RulebookPage(NamedTuple):
+class RulebookPage(Struct, frozen=True):
     """A page of a rulebook: its file's name, and its title (the first line)."""
 
     name: str

@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from msgspec import Struct
+
 from showrunner.errors import Misused
 from showrunner.formats.fact import Fact
 from showrunner.formats.interviews.book import ClaimMade
@@ -45,7 +47,10 @@ class Claim:
     follows: Callable[[Any, ClaimMade, Fact], Judgement | None] | None = None
     """The judgement that a later fact gives, using the sheet of all facts; None if undecided."""
     asked_in: tuple[str, ...] = ()
-    """The kinds of question whose answers the claim is about."""
+    """The kinds of question whose answers the claim is about.
+
+    An intention cannot be judged any more once somebody else answers such a question.
+    """
     told_as: tuple[type[Fact], ...] = ()
     """The facts that tell these answers; they do not judge a claim made after the answer."""
     in_hand: Callable[[Any], Any] | None = None
@@ -60,7 +65,7 @@ class Claim:
 Claims = Mapping[str, Claim]
 
 
-class SuggestedQuestion(NamedTuple):
+class SuggestedQuestion(Struct, frozen=True):
     """A question, with claims, that the console suggests to producers for interviews."""
 
     question: str

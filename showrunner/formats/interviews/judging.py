@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from showrunner.formats.fact import Fact
+from showrunner.formats.facts import AnsweredFor, DecisionRuled, Fact
 from showrunner.formats.interviews.book import ClaimMade, InterviewRecord
 from showrunner.formats.interviews.claims import UNVERIFIABLE, Claim, Judgement, as_stored, met
 from showrunner.formats.interviews.facts import ClaimJudged
@@ -71,11 +71,23 @@ def judge_what_follows(season: Any, fact: Fact) -> None:
         claim = season.claims[claim_made.claim]
         if isinstance(fact, claim.told_as) and set(claim_made.sealed) & set(claim.asked_in):
             continue
-        judgement = (
-            claim.follows(season.sheet, claim_made, fact) if claim.follows is not None else None
-        )
+        judgement = None
+        if _was_answered_by_another(claim, claim_made, fact):
+            judgement = UNVERIFIABLE
+        elif claim.follows is not None:
+            judgement = claim.follows(season.sheet, claim_made, fact)
         if judgement is not None:
             tell_judgement(season, claim_made, judgement)
+
+
+def _was_answered_by_another(claim: Claim, claim_made: ClaimMade, fact: Fact) -> bool:
+    """Whether somebody else has just given an answer that the claim is about."""
+    match fact:
+        case AnsweredFor(seat=claim_made.seat):
+            return fact.kind in claim.asked_in
+        case DecisionRuled(seat=claim_made.seat, verdict="replace"):
+            return fact.kind in claim.asked_in
+    return False
 
 
 def close_claims(season: Any) -> None:

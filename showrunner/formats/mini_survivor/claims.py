@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from showrunner.formats.facts import AnsweredFor, DecisionRuled, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.interviews.book import ClaimMade
 from showrunner.formats.interviews.claims import (
     UNVERIFIABLE,
@@ -63,7 +63,7 @@ def _vote_follows(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement |
         votes = Actions.of(fact.lines).votes.values()
         targets = [str(number) for number in sorted(set(votes))]
         return _judge(claim, targets, can_be_voted_for(sheet, claim.seat, int(claim.said)))
-    return _unverifiable_by(sheet, claim, fact)
+    return _unverifiable_by(claim, fact)
 
 
 def _attack_follows(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
@@ -74,7 +74,7 @@ def _attack_follows(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement
         }
         targets = [seat for seat in sheet.players if seat in guesses]
         return _judge(claim, targets, claim.said in sheet.in_play)
-    return _unverifiable_by(sheet, claim, fact)
+    return _unverifiable_by(claim, fact)
 
 
 def can_be_voted_for(sheet: MiniSheet, seat: str, number: int) -> bool:
@@ -90,13 +90,9 @@ def _judge(claim: ClaimMade, targets: Sequence[str], possible: bool) -> Judgemen
     return Judgement("broken" if targets and possible else "unverifiable", list(targets))
 
 
-def _unverifiable_by(sheet: MiniSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
-    """The claim can no longer be judged: another submitted, or no submission will come."""
+def _unverifiable_by(claim: ClaimMade, fact: Fact) -> Judgement | None:
+    """The claim can no longer be judged: no submission of the player will come."""
     match fact:
-        case AnsweredFor(seat=claim.seat) if fact.kind == SUBMISSION:
-            return UNVERIFIABLE
-        case DecisionRuled(seat=claim.seat, verdict="replace") if fact.kind == SUBMISSION:
-            return UNVERIFIABLE
         case facts.PlayerRemoved(seat=claim.seat) | facts.MatchEnded():
             return UNVERIFIABLE
     return None

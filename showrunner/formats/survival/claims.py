@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from showrunner.formats.facts import AnsweredFor, DecisionRuled, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.interviews.book import ClaimMade
 from showrunner.formats.interviews.claims import (
     UNVERIFIABLE,
@@ -67,10 +67,6 @@ def _vote_follows(sheet: SurvivalSheet, claim: ClaimMade, fact: Fact) -> Judgeme
             if fact.name != claim.said and claim.said not in sheet.participants:
                 return Judgement("unverifiable", fact.name)
             return met(claim, fact.name or "nobody")
-        case AnsweredFor(seat=claim.seat, kind="survival.vote"):
-            return UNVERIFIABLE
-        case DecisionRuled(seat=claim.seat, kind="survival.vote", verdict="replace"):
-            return UNVERIFIABLE
         case facts.Eliminated() if fact.seat in (claim.seat, claim.said):
             return UNVERIFIABLE
         case facts.SeasonWon():

@@ -17,9 +17,10 @@ it is read afterwards.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
-from showrunner.formats.facts import AnsweredFor, DecisionRuled, Fact
+from showrunner.formats.facts import Fact
 from showrunner.formats.interviews.book import ClaimMade
 from showrunner.formats.interviews.claims import (
     UNVERIFIABLE,
@@ -124,9 +125,7 @@ def _judge_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement
             return _judge_ballot(claim, name, can_be_voted_out(sheet, claim.said))
         case facts.CastawayReturned(seat=claim.seat):
             return UNVERIFIABLE
-    if _left_the_game(claim, fact) or _was_answered_by_another(claim, fact, VOTES):
-        return UNVERIFIABLE
-    return _judge_jury_vote(sheet, claim, fact)
+    return UNVERIFIABLE if _left_the_game(claim, fact) else _judge_jury_vote(sheet, claim, fact)
 
 
 def _winner_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
@@ -134,12 +133,6 @@ def _winner_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
     if seat in sheet.finalists or not others:
         return None
     return one_of("Whom you would vote for as winner", named(sheet, others))
-
-
-def _judge_winner(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
-    if _was_answered_by_another(claim, fact, (JURY_BALLOT,)):
-        return UNVERIFIABLE
-    return _judge_jury_vote(sheet, claim, fact)
 
 
 def _judge_jury_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judgement | None:
@@ -150,14 +143,6 @@ def _judge_jury_vote(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> Judg
         case facts.FinalBegan() if claim.seat not in fact.jury or claim.said not in fact.finalists:
             return UNVERIFIABLE
     return None
-
-
-def _was_answered_by_another(claim: ClaimMade, fact: Fact, kinds: tuple[str, ...]) -> bool:
-    """Whether somebody else has just answered a question of these kinds for the castaway."""
-    match fact:
-        case AnsweredFor(seat=claim.seat) | DecisionRuled(seat=claim.seat, verdict="replace"):
-            return fact.kind in kinds
-    return False
 
 
 def _judge_ballot(claim: ClaimMade, name: str | None, possible: bool) -> Judgement:
@@ -179,15 +164,7 @@ def _left_the_game(claim: ClaimMade, fact: Fact) -> bool:
     return isinstance(fact, left) and fact.seat in (claim.seat, claim.said)
 
 
-def _trusts_most_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
-    return _choose_active(sheet, seat, "Whom you trust most of those in the game")
-
-
-def _trusts_least_field(sheet: SurvivorSheet, seat: str) -> Choice | None:
-    return _choose_active(sheet, seat, "Whom you trust least of those in the game")
-
-
-def _choose_active(sheet: SurvivorSheet, seat: str, label: str) -> Choice | None:
+def _choose_active(label: str, sheet: SurvivorSheet, seat: str) -> Choice | None:
     if sheet.players[seat].status != "active":
         return None
     return one_of(label, named(sheet, _active_others(sheet, seat)))
@@ -220,7 +197,7 @@ def voted_against(sheet: SurvivorSheet, claim: ClaimMade, fact: Fact) -> bool:
 
 def _judge_end(claim: ClaimMade, fact: Fact) -> Judgement | None:
     over = isinstance(fact, facts.FinalBegan) or _left_the_game(claim, fact)
-    return UNVERIFIABLE if over or _was_answered_by_another(claim, fact, BALLOTS) else None
+    return UNVERIFIABLE if over else None
 
 
 CLAIMS: Claims = {
@@ -234,20 +211,20 @@ CLAIMS: Claims = {
     "winner": Claim(
         help="whom they would vote for as winner",
         field=_winner_field,
-        follows=_judge_winner,
+        follows=_judge_jury_vote,
         asked_in=(JURY_BALLOT,),
         told_as=(facts.JuryBallotCast,),
     ),
     "trusts_most": Claim(
         help="whom they trust most",
-        field=_trusts_most_field,
+        field=partial(_choose_active, "Whom you trust most of those in the game"),
         follows=_judge_trusts_most,
         asked_in=BALLOTS,
         told_as=(facts.BallotCast,),
     ),
     "trusts_least": Claim(
         help="whom they trust least",
-        field=_trusts_least_field,
+        field=partial(_choose_active, "Whom you trust least of those in the game"),
         follows=_judge_trusts_least,
         asked_in=BALLOTS,
         told_as=(facts.BallotCast,),

@@ -12,6 +12,7 @@ from showrunner.formats.talk.acts import Act, Acts
 from showrunner.formats.talk.reader import read_acts
 from showrunner.kernel import Text
 from showrunner.questions import Form
+from showrunner.questions.field import unsealed
 
 
 def filled_in(form: Form, answer: object, speaker: str) -> dict[str, list[dict[str, Any]]]:
@@ -35,7 +36,7 @@ def with_acts(form: Form, answer: Any, speaker: str) -> Any:
 
 
 def _read(form: Form, field: Acts, answer: Mapping[str, Any], speaker: str) -> list[dict[str, Any]]:
-    text = form.fields[field.words_in].read("", answer.get(field.words_in), _unsealed, [])
+    text = form.fields[field.words_in].read("", answer.get(field.words_in), unsealed, [])
     if not isinstance(text, Text) or not text.words:
         return []
     listener = answer.get(field.listener_in)
@@ -52,7 +53,3 @@ def plain_act(act: Act) -> dict[str, Any]:
         "what": act.what or (act.name.words if act.name else None) or None,
         "by": act.by or None,
     }
-
-
-def _unsealed(words: str) -> Text:
-    return Text("", words)
