@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from showrunner.formats.chapters import Chapter, Desk, narrated, produced, tells
@@ -76,8 +77,8 @@ class RevelationsChapter(Chapter[S]):
         self.open = True
         return []
 
-    def revelations(self) -> list[Line]:
-        """The lines about what was revealed; empty if nothing was hidden."""
+    def revelations(self) -> Mapping[str, Iterable[str]]:
+        """What was revealed, as items under headings; an empty heading is not told."""
         raise NotImplementedError
 
     def close(self) -> list[Line]:
@@ -85,7 +86,10 @@ class RevelationsChapter(Chapter[S]):
         if not self.open:
             return []
         self.open = False
-        lines = self.revelations()
+        lines: list[Line] = []
+        for title, texts in self.revelations().items():
+            if items := [Line(Tone.ITEM, text) for text in texts]:
+                lines += [Line(Tone.PHASE, title), *items]
         return [Line(Tone.EPISODE, "Now it can be told"), *lines] if lines else []
 
 

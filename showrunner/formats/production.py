@@ -19,7 +19,7 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.orders import COMMON_DECISIONS
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.stand_in import Instructions
-from showrunner.formats.wording import capital, in_turn, listed, ordinal
+from showrunner.formats.wording import capital, in_turn, listed, ordinal, spaced
 
 S = TypeVar("S", bound=Sheet)
 
@@ -53,12 +53,12 @@ class ProductionChapter(InterviewChapter[S]):
         """Only who gave the order, if they are named: its effects are narrated by other facts."""
         if fact.by in UNNAMED:
             return []
-        return [produced(f"An order by {fact.by}: {plain(fact.name)}.")]
+        return [produced(f"An order by {fact.by}: {spaced(fact.name)}.")]
 
     @tells(common.OrderScheduled)
     def _put_up(self, fact: common.OrderScheduled) -> list[Line]:
-        self._scheduled[fact.number] = plain(fact.name)
-        return [produced(f"Scheduled: {plain(fact.name)}, {self._when(fact.when)}.")]
+        self._scheduled[fact.number] = spaced(fact.name)
+        return [produced(f"Scheduled: {spaced(fact.name)}, {self._when(fact.when)}.")]
 
     @tells(common.OrderWithdrawn)
     def _withdrawn(self, fact: common.OrderWithdrawn) -> list[Line]:
@@ -99,7 +99,9 @@ class ProductionChapter(InterviewChapter[S]):
         declared = self.sheet.parameters.declared()[fact.name]
         meaning = declared.setting.help[:1].lower() + declared.setting.help[1:]
         shown = _value(fact.value)
-        return [produced(f"A rule changes: {plain(fact.name)} is {shown} from now on ({meaning}).")]
+        return [
+            produced(f"A rule changes: {spaced(fact.name)} is {shown} from now on ({meaning}).")
+        ]
 
     @tells(common.StoryTold)
     def _story(self, fact: common.StoryTold) -> list[Line]:
@@ -174,7 +176,7 @@ class ProductionChapter(InterviewChapter[S]):
 
     def _decision(self, kind: str) -> str:
         decisions = {**COMMON_DECISIONS, **self.decisions}
-        return decisions.get(kind, plain(kind.rpartition(".")[2]))
+        return decisions.get(kind, spaced(kind.rpartition(".")[2]))
 
     def _when(self, when: Mapping[str, Any]) -> str:
         parts = []
@@ -191,10 +193,10 @@ class ProductionChapter(InterviewChapter[S]):
 
     def _condition(self, fact: str, where: Mapping[str, Any], times: int) -> str:
         """A condition in words, such as: after “voted out” (seat: Vera) for the second time."""
-        fields = listed(f"{plain(name)}: {self._in_words(v)}" for name, v in where.items())
+        fields = listed(f"{spaced(name)}: {self._in_words(v)}" for name, v in where.items())
         which = f" ({fields})" if where else ""
         again = f" for the {ordinal(times)} time" if times > 1 else ""
-        return f"after “{spaced(fact)}”{which}{again}"
+        return f"after “{fact_in_words(fact)}”{which}{again}"
 
     def _in_words(self, value: Any) -> str:
         if isinstance(value, list | tuple):
@@ -209,14 +211,9 @@ def departure(name: str, why: str, game: str = "game") -> Line:
     return Line(Tone.RESULT, f"{name} quits the {game}.")
 
 
-def spaced(fact: str) -> str:
+def fact_in_words(fact: str) -> str:
     """The name of a fact type in words: `VotedOut` becomes `voted out`."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", fact).lower()
-
-
-def plain(name: str) -> str:
-    """A name with spaces instead of underscores."""
-    return name.replace("_", " ")
 
 
 def _value(value: Any) -> str:
@@ -224,4 +221,4 @@ def _value(value: Any) -> str:
         return "on" if value else "off"
     if isinstance(value, list | tuple):
         return in_turn(map(_value, value)) if value else "nothing"
-    return "not set" if value is None else plain(str(value))
+    return "not set" if value is None else spaced(str(value))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from showrunner.formats.votes import Ballot, Vote, VotingGrid
+from showrunner.formats.wording import spaced
 
 NOT_KNOWN = "?"
 NO_BALLOT = "–"
@@ -57,7 +58,7 @@ def _column(vote: Vote, names: Mapping[str, str]) -> Column:
     counts = sorted((vote.rolls or vote.totals or {}).values(), reverse=not vote.rolls)
     return Column(
         round=vote.round,
-        step=vote.step.replace("_", " "),
+        step=spaced(vote.step),
         place=vote.place,
         result=", ".join(names[seat] for seat in vote.result),
         count="–".join(map(str, counts)),

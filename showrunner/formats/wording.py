@@ -53,6 +53,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def spaced(name: str) -> str:
+    """A name with spaces instead of underscores."""
+    return name.replace("_", " ")
+
+
 def possessive(name: str) -> str:
     """A name in the possessive: "Ada’s"."""
     return f"{name}’s"

@@ -9,7 +9,7 @@ from showrunner.formats.chapters import PRODUCTION, Chapter, Desk, narrated, pro
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
 from showrunner.formats.narration import Line
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.wording import listed
+from showrunner.formats.wording import listed, spaced
 from showrunner.kernel import Text
 
 S = TypeVar("S", bound=Sheet)
@@ -79,13 +79,13 @@ class OpenQuestions:
 
 def claimed(naming: Naming, seat: str, claims: Mapping[str, Any]) -> str:
     """A sentence that lists a castaway's claims."""
-    parts = (f"{_plain(name)} {in_words(naming, value)}" for name, value in claims.items())
+    parts = (f"{spaced(name)} {in_words(naming, value)}" for name, value in claims.items())
     return f"{naming(seat)} claims: {'; '.join(parts)}."
 
 
 def judged(naming: Naming, fact: ClaimJudged) -> str:
     """A sentence that says the verdict on a claim."""
-    name, claim = naming(fact.seat), f"“{_plain(fact.claim)} {in_words(naming, fact.said)}”"
+    name, claim = naming(fact.seat), f"“{spaced(fact.claim)} {in_words(naming, fact.said)}”"
     match fact.verdict:
         case "kept":
             return f"What {name} claimed is so: {claim}."
@@ -101,8 +101,4 @@ def in_words(naming: Naming, value: Any) -> str:
         return "(not said)"
     if isinstance(value, list | tuple):
         return listed(in_words(naming, item) for item in value) if value else "nothing"
-    return _plain(naming(value)) if isinstance(value, str) else str(value)
-
-
-def _plain(name: str) -> str:
-    return name.replace("_", " ")
+    return spaced(naming(value)) if isinstance(value, str) else str(value)

@@ -6,7 +6,7 @@ are taken from public facts: vote counts and falls of Survivors.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from typing_extensions import override
 
@@ -15,7 +15,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.frame import RevelationsChapter
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
-from showrunner.formats.narration import Line, Tone
+from showrunner.formats.narration import Line
 from showrunner.formats.wording import listed, possessive
 
 
@@ -57,18 +57,13 @@ class MiniRevelations(RevelationsChapter[MiniSheet]):
     # -- telling -----------------------------------------------------------------------------------
 
     @override
-    def revelations(self) -> list[Line]:
-        parts = {
+    def revelations(self) -> dict[str, Iterable[str]]:
+        return {
             "Whose they were": self._owners(),
             "Who voted for whom": [*self._votes(), *self._candidate_votes()],
             "Attacks": self._attacked(),
             "Idols": self._played(),
         }
-        return [
-            line
-            for title, items in parts.items()
-            for line in (Line(Tone.PHASE, title), *(Line(Tone.ITEM, item) for item in items))
-        ]
 
     def _owners(self) -> Iterator[str]:
         for seat in self.sheet.players:

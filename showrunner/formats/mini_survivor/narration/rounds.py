@@ -11,13 +11,8 @@ from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.wording import capital, count, listed
 
-PHASE_TITLES = {
-    "talk": "Talk",
-    "submission": "Submissions",
-    "assassination": "Assassination",
-    "voting": "Voting",
-    "movement": "Movement",
-}
+PHASE_TITLES = {"submission": "Submissions"}
+"""The titles of phases that are not just their name."""
 
 
 class MiniRounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
@@ -85,4 +80,4 @@ class MiniRounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
 
     @tells(facts.PhaseBegan)
     def _phase(self, fact: facts.PhaseBegan) -> list[Line]:
-        return [Line(Tone.PHASE, PHASE_TITLES.get(fact.phase, fact.phase))]
+        return [Line(Tone.PHASE, PHASE_TITLES.get(fact.phase, capital(fact.phase)))]

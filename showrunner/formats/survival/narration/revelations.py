@@ -7,7 +7,7 @@ from typing_extensions import override
 from showrunner.formats.chapters import Desk
 from showrunner.formats.facts import Fact
 from showrunner.formats.frame import RevelationsChapter
-from showrunner.formats.narration import Line, Tone
+from showrunner.formats.narration import Line
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.narration.chapter import cause_name, role_name
 from showrunner.formats.survival.sheet import SurvivalSheet
@@ -36,15 +36,9 @@ class SurvivalRevelations(RevelationsChapter[SurvivalSheet]):
         return []
 
     @override
-    def revelations(self) -> list[Line]:
-        parts = {
+    def revelations(self) -> dict[str, list[str]]:
+        return {
             "The cards": self._cards,
             "The Buddies": self._pairs,
             "What the nights took": self._causes,
         }
-        return [
-            line
-            for title, items in parts.items()
-            if items
-            for line in (Line(Tone.PHASE, title), *(Line(Tone.ITEM, item) for item in items))
-        ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats import chapters
 from showrunner.formats.survivor.sheet import SurvivorSheet
+from showrunner.formats.wording import spaced
 
 Desk = chapters.Desk[SurvivorSheet]
 Chapter = chapters.Chapter[SurvivorSheet]
@@ -11,7 +12,7 @@ Chapter = chapters.Chapter[SurvivorSheet]
 
 def card_name(sheet: SurvivorSheet, kind: str) -> str:
     """The name of a kind of card: `Hidden Immunity`."""
-    return sheet.kinds[kind].name if kind in sheet.kinds else kind.replace("_", " ")
+    return sheet.kinds[kind].name if kind in sheet.kinds else spaced(kind)
 
 
 def a_card(sheet: SurvivorSheet, kind: str) -> str:

@@ -11,13 +11,6 @@ from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.wording import listed, verb
 
-ROLL_NAMES = {
-    "competition": "competition roll",
-    "gathering": "gathering roll",
-    "bonus": "bonus roll",
-    "survival": "survival roll",
-}
-
 
 class SurvivorProductionChapter(ProductionChapter[SurvivorSheet]):
     """Tells what producers can do only in this game: change phases, fix rolls, return castaways."""
@@ -46,14 +39,13 @@ class SurvivorProductionChapter(ProductionChapter[SurvivorSheet]):
 
     @tells(facts.RollFixed)
     def _fixed(self, fact: facts.RollFixed) -> list[Line]:
-        roll, dice = ROLL_NAMES[fact.roll], listed(map(str, fact.dice))
-        name = self.desk.name(fact.seat)
-        return [produced(f"The producers fix the next {roll} of {name}: {dice}.")]
+        name, dice = self.desk.name(fact.seat), listed(map(str, fact.dice))
+        return [produced(f"The producers fix the next {fact.roll} roll of {name}: {dice}.")]
 
     @tells(facts.FixedRollShown)
     def _fixed_shown(self, fact: facts.FixedRollShown) -> list[Line]:
-        roll = ROLL_NAMES[fact.roll]
-        return [produced(f"The {roll} of {self.desk.name(fact.seat)} falls as it was fixed.")]
+        name = self.desk.name(fact.seat)
+        return [produced(f"The {fact.roll} roll of {name} falls as it was fixed.")]
 
     @tells(facts.CastawayReturned)
     def _returned(self, fact: facts.CastawayReturned) -> list[Line]:

@@ -8,13 +8,14 @@ it can match them with.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from typing_extensions import override
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.frame import RevelationsChapter
-from showrunner.formats.narration import Line, Tone
+from showrunner.formats.narration import Line
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.narration.ballots import who_for_whom
 from showrunner.formats.survivor.narration.chapter import Desk, a_card, card_name
@@ -118,32 +119,24 @@ class SurvivorRevelationsChapter(RevelationsChapter[SurvivorSheet]):
     # -- telling -----------------------------------------------------------------------------------
 
     @override
-    def revelations(self) -> list[Line]:
-        return [*self._attribute_lines(), *self._vote_lines(), *self._card_lines()]
+    def revelations(self) -> dict[str, Iterable[str]]:
+        return {
+            "Attributes": self._attribute_items(),
+            "Who voted for whom": self._vote_items(),
+            "Advantages": self._card_items(),
+        }
 
-    def _attribute_lines(self) -> list[Line]:
-        rolled = [self._attributes[seat] for seat in self.sheet.players if seat in self._attributes]
-        if not rolled:
-            return []
-        return [
-            Line(Tone.PHASE, "Attributes"),
-            *(
-                Line(
-                    Tone.ITEM,
-                    f"{self.desk.name(fact.seat)}: {fact.competition} in competition, "
-                    f"{fact.survival} in survival.",
-                )
-                for fact in rolled
-            ),
-        ]
+    def _attribute_items(self) -> Iterator[str]:
+        for seat in self.sheet.players:
+            if (fact := self._attributes.get(seat)) is not None:
+                rolls = f"{fact.competition} in competition, {fact.survival} in survival"
+                yield f"{self.desk.name(seat)}: {rolls}."
 
-    def _vote_lines(self) -> list[Line]:
+    def _vote_items(self) -> Iterator[str]:
         self._match_hidden_ballots()
-        lines = [
-            Line(Tone.ITEM, f"Round {reading.round}{STEPS.get(reading.step, '')}: {text}.")
-            for reading in self._readings
-            if (text := who_for_whom(self.desk, self._in_order(reading.ballots)))
-        ]
+        for reading in self._readings:
+            if text := who_for_whom(self.desk, self._in_order(reading.ballots)):
+                yield f"Round {reading.round}{STEPS.get(reading.step, '')}: {text}."
         for again, name in ((False, "The jury"), (True, "The jury, second vote")):
             ballots = [
                 (ballot.juror, ballot.finalist)
@@ -151,8 +144,7 @@ class SurvivorRevelationsChapter(RevelationsChapter[SurvivorSheet]):
                 if ballot.again is again and ballot.finalist is not None
             ]
             if text := who_for_whom(self.desk, self._in_order(ballots)):
-                lines.append(Line(Tone.ITEM, f"{name}: {text}."))
-        return [Line(Tone.PHASE, "Who voted for whom"), *lines] if lines else []
+                yield f"{name}: {text}."
 
     def _match_hidden_ballots(self) -> None:
         """Assign the hidden ballots to the readings, in order, by the names that were read.
@@ -179,8 +171,7 @@ class SurvivorRevelationsChapter(RevelationsChapter[SurvivorSheet]):
         seats = list(self.sheet.players)
         return sorted(ballots, key=lambda ballot: seats.index(ballot[0]))
 
-    def _card_lines(self) -> list[Line]:
-        lines = []
+    def _card_items(self) -> Iterator[str]:
         for card, history in self._cards.items():
             what = a_card(self.sheet, history.kind)
             origin = f"found {what}"
@@ -194,10 +185,9 @@ class SurvivorRevelationsChapter(RevelationsChapter[SurvivorSheet]):
                 origin += f" and had to hand it to {self.desk.name(taker)}, who"
             end = self._card_ends.get(card, "never played it")
             joint = " " if history.takers else " and "
-            lines.append(Line(Tone.ITEM, f"{self.desk.name(history.seat)} {origin}{joint}{end}."))
+            yield f"{self.desk.name(history.seat)} {origin}{joint}{end}."
         unfound = Counter((card.team, card.kind) for card in self._planted.values())
         for (team, kind), number in unfound.items():
             what = capital(count(number, f"{card_name(self.sheet, kind)} card"))
             were = "was" if number == 1 else "were"
-            lines.append(Line(Tone.ITEM, f"{what} at the {team} camp {were} never found."))
-        return [Line(Tone.PHASE, "Advantages"), *lines] if lines else []
+            yield f"{what} at the {team} camp {were} never found."

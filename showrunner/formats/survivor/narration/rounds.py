@@ -17,18 +17,9 @@ from showrunner.formats.wording import (
     possessive,
 )
 
-PHASES = {
-    "competition": "Competition",
-    "camp": "Camp",
-    "conversation": "Conversations",
-    "vote": "Vote",
-}
-PHASE_NOUNS = {
-    "competition": "competition",
-    "camp": "camp phase",
-    "conversation": "conversations",
-    "vote": "vote",
-}
+PHASES = {"conversation": "Conversations"}
+"""The titles of phases that are not just their name."""
+PHASE_NOUNS = {"camp": "camp phase", "conversation": "conversations"}
 
 
 class SurvivorRoundsChapter(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSheet]):
