@@ -180,6 +180,11 @@ class VoteBook(Fold):
         """Record an advantage that was played, on a seat or (`on` empty) on nobody."""
         self.grid.played.append(Advantage(round=self.round, seat=seat, what=what, on=on))
 
+    def current(self) -> Vote:
+        """The vote that is on. Must only be called after one has begun."""
+        assert self.last is not None, "a vote has begun"
+        return self.last
+
     @property
     def last(self) -> Vote | None:
         """The vote that began most recently, if any."""

@@ -10,7 +10,7 @@ from showrunner.formats.fold import folds
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.parameters import MiniParameters
 from showrunner.formats.mini_survivor.submission import Actions
-from showrunner.formats.votes import Ballot, Vote, VoteBook
+from showrunner.formats.votes import Ballot, VoteBook
 
 
 def label_of(survivor: int) -> str:
@@ -136,24 +136,19 @@ class MiniVotes(VoteBook):
 
     @folds(facts.CandidateVoteCast)
     def _candidate_vote(self, fact: facts.CandidateVoteCast) -> None:
-        self._current_vote().add(fact.seat, fact.candidate, self._weights[fact.seat])
+        self.current().add(fact.seat, fact.candidate, self._weights[fact.seat])
 
     @folds(facts.CandidateVotesCounted)
     def _candidates_counted(self, fact: facts.CandidateVotesCounted) -> None:
-        vote = self._current_vote()
+        vote = self.current()
         vote.totals = dict(fact.counts)
         vote.judge(fact.counts)
 
     @folds(facts.CandidateDrawn)
     def _drawn(self, fact: facts.CandidateDrawn) -> None:
-        self._current_vote().tied = fact.among
+        self.current().tied = fact.among
 
     @folds(facts.CandidateNamed)
     def _named(self, fact: facts.CandidateNamed) -> None:
         if self.last is not None and self.last.decides == "candidate":
             self.last.result, self.last.how = (fact.seat,), fact.reason
-
-    def _current_vote(self) -> Vote:
-        vote = self.last
-        assert vote is not None, "there was a tie for the Elimination Candidate"
-        return vote

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from showrunner.formats.fold import folds
 from showrunner.formats.survival import facts
-from showrunner.formats.votes import Vote, VoteBook
+from showrunner.formats.votes import VoteBook
 
 
 class SurvivalVotes(VoteBook):
@@ -50,11 +50,11 @@ class SurvivalVotes(VoteBook):
 
     @folds(facts.BallotCast)
     def _cast(self, fact: facts.BallotCast) -> None:
-        self._current_vote().add(fact.seat, fact.name, fact.weight)
+        self.current().add(fact.seat, fact.name, fact.weight)
 
     @folds(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> None:
-        vote = self._current_vote()
+        vote = self.current()
         if fact.votes:
             vote.ballots = []
             for seat, name in fact.votes.items():
@@ -65,17 +65,17 @@ class SurvivalVotes(VoteBook):
 
     @folds(facts.VoteTied)
     def _tied(self, fact: facts.VoteTied) -> None:
-        self._current_vote().tied = fact.tied
+        self.current().tied = fact.tied
 
     @folds(facts.CoinTossed)
     def _tossed(self, fact: facts.CoinTossed) -> None:
-        vote = self._current_vote()
+        vote = self.current()
         vote.result, vote.how = (fact.drawn,), "coin"
 
     @folds(facts.Eliminated)
     def _eliminated(self, fact: facts.Eliminated) -> None:
         if fact.cause in ("vote", "polar_tie"):
-            vote = self._current_vote()
+            vote = self.current()
             vote.result, vote.how = (fact.seat,), vote.how or str(fact.cause)
 
     @folds(facts.NobodyEliminated)
@@ -83,8 +83,3 @@ class SurvivalVotes(VoteBook):
         vote = self.last
         if fact.moment == "conference" and vote is not None and vote.round == self.round:
             vote.result, vote.how = (), fact.why
-
-    def _current_vote(self) -> Vote:
-        vote = self.last
-        assert vote is not None, "a vote has begun"
-        return vote

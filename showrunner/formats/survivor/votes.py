@@ -71,14 +71,14 @@ class SurvivorVotes(VoteBook):
 
     @folds(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> None:
-        vote = self._vote_of_step(fact.step)
-        vote.totals, vote.cast, vote.voided = dict(fact.counts), fact.cast, fact.voided
-        vote.judge(fact.counts)
+        self._count(self._vote_of_step(fact.step), fact)
         self._step = ""
 
     @folds(facts.VotesRecounted)
     def _recounted(self, fact: facts.VotesRecounted) -> None:
-        vote = self._vote_of_step("vote")
+        self._count(self._vote_of_step("vote"), fact)
+
+    def _count(self, vote: Vote, fact: facts.VotesCounted | facts.VotesRecounted) -> None:
         vote.totals, vote.cast, vote.voided = dict(fact.counts), fact.cast, fact.voided
         vote.judge(fact.counts)
 
@@ -155,8 +155,7 @@ class SurvivorVotes(VoteBook):
         vote.judge(fact.counts)
 
     def _jury_vote_of(self, again: bool) -> Vote:
-        vote = self.last
-        assert vote is not None, "the final began"
+        vote = self.current()
         if again and vote.step == "jury":
             vote.tied = Tally(vote.totals or {}).leaders
             return self.open("jury_revote", "winner", voters=vote.voters, candidates=vote.tied)
