@@ -25,10 +25,18 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
 
     secret: bool = False
     waits_for_window: ClassVar[bool] = False
+    changes: ClassVar[str] = ""
+    """What it changes; no two effects of an event may change the same of the same castaway."""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The seats that it names."""
+        seat = getattr(self, "seat", None)
+        return (*getattr(self, "seats", ()), *([] if seat is None else [seat]))
 
     def accounts(self) -> list[tuple[str, str]]:
-        """What it changes, as (what, whose); no two effects of an event may change the same."""
-        raise NotImplementedError
+        """What it changes, as (what, whose)."""
+        return [(self.changes, seat) for seat in self.named] if self.changes else []
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
         """Check what does not change during the season. Raises OrderRefused.
@@ -36,14 +44,17 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
         The seats must be in the cast, and the kind of card must exist, or be defined by an order
         that is scheduled (DS-8.3).
         """
-        for seat in (*getattr(self, "seats", ()), *filter(None, (getattr(self, "seat", None),))):
+        for seat in self.named:
             season.verify_seat(order, seat)
         if (kind := getattr(self, "kind", None)) is not None:
             season.foresee_card(order, kind)
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """Check whether the effect is possible now. Raises OrderRefused."""
-        raise NotImplementedError
+        """Check whether the effect is possible now. Raises OrderRefused.
+
+        The castaways must be in the game.
+        """
+        season.verify_active(order, self.named)
 
     def happen(self, season: SurvivorState) -> None:
         """Apply the effect."""
@@ -53,16 +64,13 @@ class Effect(Struct, frozen=True, kw_only=True, tag_field="effect", forbid_unkno
 class Points(Effect, frozen=True, kw_only=True, tag="points"):
     """Give reward points (a negative amount takes them)."""
 
+    changes: ClassVar[str] = "points"
     seats: Castaways
     amount: Amount
 
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("points", seat) for seat in self.seats]
-
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """DS-6.6: the castaways are in the game and have the points that are taken."""
-        season.verify_active(order, self.seats)
+        super().verify(season, order)
         for seat in self.seats:
             has = season.sheet.players[seat].points
             if has + self.amount < 0:
@@ -80,16 +88,9 @@ class Points(Effect, frozen=True, kw_only=True, tag="points"):
 class Counters(Effect, frozen=True, kw_only=True, tag="counters"):
     """Give depletion counters (a negative amount removes them, never below 0)."""
 
+    changes: ClassVar[str] = "counters"
     seats: Castaways
     amount: Amount
-
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("counters", seat) for seat in self.seats]
-
-    def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """The castaways are in the game."""
-        season.verify_active(order, self.seats)
 
     @override
     def happen(self, season: SurvivorState) -> None:
@@ -131,13 +132,10 @@ class Food(Effect, frozen=True, kw_only=True, tag="food"):
 class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
     """Set a castaway's attributes, 3 to 18; null leaves one as it is. Always secret (DS-2.8)."""
 
+    changes: ClassVar[str] = "attributes"
     seat: str
     competition: int | None = None
     survival: int | None = None
-
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("attributes", self.seat)]
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
         """DS-1.4: an attribute is a number that three dice can show."""
@@ -145,10 +143,6 @@ class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
         for value in (self.competition, self.survival):
             if value is not None and not 3 <= value <= 18:
                 raise order.refuse(f"an attribute of {value} cannot be: give 3 to 18")
-
-    def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """The castaway is in the game."""
-        season.verify_active(order, [self.seat])
 
     @override
     def happen(self, season: SurvivorState) -> None:
@@ -164,11 +158,8 @@ class Attributes(Effect, frozen=True, kw_only=True, tag="attributes"):
 class GiveImmunity(Effect, frozen=True, kw_only=True, tag="immunity"):
     """Give immunity until the end of the round's vote. Immunity is public (DS-2.7)."""
 
+    changes: ClassVar[str] = "immunity"
     seats: Castaways
-
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("immunity", seat) for seat in self.seats]
 
     def foresee(self, season: SurvivorState, order: ProducerOrder) -> None:
         """DS-2.7: immunity is public, so that the effect cannot be secret."""
@@ -179,7 +170,7 @@ class GiveImmunity(Effect, frozen=True, kw_only=True, tag="immunity"):
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """The castaways are in the game, and there is a vote to come."""
         season.verify_windows_to_come(order)
-        season.verify_active(order, self.seats)
+        super().verify(season, order)
 
     @override
     def happen(self, season: SurvivorState) -> None:
@@ -192,13 +183,9 @@ class GiveCard(Effect, frozen=True, kw_only=True, tag="card"):
     seat: str
     kind: str
 
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return []
-
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """The castaway is in the game and could play the card."""
-        season.verify_active(order, [self.seat])
+        super().verify(season, order)
         season.verify_card(order, self.kind)
 
     @override
@@ -211,10 +198,6 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
 
     team: str
     kind: str
-
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return []
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """The team exists, and a member could still find the card and play it."""
@@ -230,16 +213,9 @@ class PlantCard(Effect, frozen=True, kw_only=True, tag="plant"):
 class Remove(Effect, frozen=True, kw_only=True, tag="remove"):
     """Take castaways out of the game (DS-1.9)."""
 
+    changes: ClassVar[str] = "place in the game"
     seats: Castaways
     why: Literal["medical", "quit"] = "medical"
-
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("place in the game", seat) for seat in self.seats]
-
-    def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
-        """The castaways are in the game."""
-        season.verify_active(order, self.seats)
 
     @override
     def happen(self, season: SurvivorState) -> None:
@@ -250,13 +226,10 @@ class Remove(Effect, frozen=True, kw_only=True, tag="remove"):
 class Return(Effect, frozen=True, kw_only=True, tag="return"):
     """Return castaways who are out to the game, into a team, at the next window (DS-1.9)."""
 
+    changes: ClassVar[str] = "place in the game"
     waits_for_window: ClassVar[bool] = True
     seats: Castaways
     team: str
-
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("place in the game", seat) for seat in self.seats]
 
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """The castaways are out of the game, and the team exists."""
@@ -275,18 +248,15 @@ class Return(Effect, frozen=True, kw_only=True, tag="return"):
 class Join(Effect, frozen=True, kw_only=True, tag="join"):
     """Move castaways to another team, at the next window (DS-1.7). Food stays where it is."""
 
+    changes: ClassVar[str] = "place in the game"
     waits_for_window: ClassVar[bool] = True
     seats: Castaways
     team: str
 
-    @override
-    def accounts(self) -> list[tuple[str, str]]:
-        return [("place in the game", seat) for seat in self.seats]
-
     def verify(self, season: SurvivorState, order: ProducerOrder) -> None:
         """The castaways are in the game, and the team exists."""
         season.verify_team(order, self.team)
-        season.verify_active(order, self.seats)
+        super().verify(season, order)
 
     @override
     def happen(self, season: SurvivorState) -> None:

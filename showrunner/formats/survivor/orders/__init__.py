@@ -36,5 +36,3 @@ SURVIVOR_ORDERS: tuple[type[ProducerOrder], ...] = (
     OpenGroupTalk,
 )
 """Every order of the dice season."""
-
-__all__ = ["SURVIVOR_ORDERS"]

@@ -11,7 +11,7 @@ from showrunner.errors import OrderRefused
 from showrunner.formats.orders import TouchingOrder
 from showrunner.formats.survivor.effects import AnyEffect, for_taker, verify_all
 from showrunner.formats.survivor.facts.opportunities import Way
-from showrunner.formats.survivor.phases.opportunities import Offer, opportunity
+from showrunner.formats.survivor.phases.opportunities import opportunity
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import Text
 from showrunner.questions import Deadline
@@ -68,12 +68,21 @@ class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
             raise next(filter(None, refusals))
 
     def _refusal(self, season: SurvivorState, taker: str) -> OrderRefused | None:
-        team = season.sheet.players[taker].team
         try:
-            verify_all(for_taker(self.effects, taker, team, not self.open), season, self)
+            verify_all(self.effects_for(season, taker), season, self)
         except OrderRefused as refusal:
             return refusal
         return None
+
+    @property
+    def lots(self) -> int | None:
+        """How many castaways can have it; None if everybody can."""
+        return None if self.way == "everyone" else self.stock or 1
+
+    def effects_for(self, season: SurvivorState, taker: str) -> tuple[AnyEffect, ...]:
+        """The effects if this castaway takes the offer."""
+        team = season.sheet.players[taker].team
+        return for_taker(self.effects, taker, team, secret=not self.open)
 
     def invited(self, season: SurvivorState) -> list[str]:
         """The castaways it is offered to: a team, some castaways, or everybody in the game."""
@@ -84,16 +93,5 @@ class OfferOpportunity(TouchingOrder, frozen=True, kw_only=True):
     @override
     def obey(self, season: SurvivorState) -> None:
         number = season.sheet.opportunities + 1
-        offer = Offer(
-            order=self,
-            number=number,
-            story=self.story,
-            price=self.price,
-            way=self.way,
-            stock=None if self.way == "everyone" else self.stock or 1,
-            open=self.open,
-            deadline=self.deadline,
-            effects=self.effects,
-        )
-        script = opportunity(season, offer, self.invited(season))
+        script = opportunity(season, self, number, self.invited(season))
         season.stage.aside(f"opportunity:{number}", script)
