@@ -13,6 +13,7 @@ from showrunner.formats.survival.bots.suspicion import (
     SEEING_ROLES,
     credibility,
     least_suspected,
+    median,
     most_suspected,
     public_suspicions,
     suspicions,
@@ -161,8 +162,7 @@ def verdict(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:
     if mind.evil:
         return {"name": "no" if suspect in mind.living_of("evil") else "yes"}
     scores = suspicions(mind)
-    median = sorted(scores.values())[len(scores) // 2] if scores else 0
-    return {"name": "yes" if scores.get(suspect, 0) >= median else "no"}
+    return {"name": "yes" if scores.get(suspect, 0) >= median(scores) else "no"}
 
 
 def gmo(mind: SurvivalMind, question: Question[Any], dice: Dice) -> Answer:

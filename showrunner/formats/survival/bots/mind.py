@@ -112,13 +112,7 @@ class SurvivalMind(Instructed, SurvivalSheet):
 
     def count_accusers(self, seat: str) -> int:
         """Number of players who have called somebody Evil in this debate."""
-        return len(
-            {
-                record.by
-                for record in self.accusations
-                if record.name == seat and record.round == self.round
-            }
-        )
+        return len(set(self.accused_by(seat)))
 
     def accused_by(self, seat: str) -> list[str]:
         """Players who have called somebody Evil in this debate, the last one last."""
@@ -160,27 +154,18 @@ class SurvivalMind(Instructed, SurvivalSheet):
     @property
     def my_last_accusation(self) -> str | None:
         """The player that I last called Evil in this debate, if any."""
-        mine = [
-            record.name
-            for record in self.accusations
-            if record.by == self.me and record.round == self.round
-        ]
-        return mine[-1] if mine else None
+        return self._last_accused_by_me(self.round)
 
     @property
     def my_wrong_accusation(self) -> str:
         """A player that I accused in the last debate and who turned out Good since, else ""."""
-        last = [
-            record.name
-            for record in self.accusations
-            if record.by == self.me and record.round == self.round - 1
-        ]
-        elimination = {
-            elimination.seat
-            for elimination in self.eliminated
-            if side_of(elimination.role) == "good"
-        }
-        return last[-1] if last and last[-1] in elimination else ""
+        last = self._last_accused_by_me(self.round - 1)
+        good = {gone.seat for gone in self.eliminated if side_of(gone.role) == "good"}
+        return last if last is not None and last in good else ""
+
+    def _last_accused_by_me(self, round: int) -> str | None:
+        mine = (record for record in reversed(self.accusations) if record.by == self.me)
+        return next((record.name for record in mine if record.round == round), None)
 
     def unthanked_protector(self, protection_claims: Sequence[ActRecord]) -> str:
         """A credible player who claims to have protected me and is not thanked yet, else ""."""
@@ -269,15 +254,12 @@ class SurvivalMind(Instructed, SurvivalSheet):
             return
         for act in fact.acts:
             if act.act == "propose" and fact.channel == "buddies":
-                self._record_proposal(fact.seat, act.about)
+                if act.about in self.living and act.about not in self.buddies:
+                    self.proposals.setdefault(fact.seat, act.about)
             elif act.act == "claim":
                 self.claims[fact.seat] = act.what
             elif act.act == "evil":
                 self.whispered.append(ActRecord(self.round, fact.seat, act.about))
-
-    def _record_proposal(self, by: str, name: str) -> None:
-        if name in self.living and name not in self.buddies:
-            self.proposals.setdefault(by, name)
 
     def _record_acts(
         self, by: str, acts: Iterable[Act], protection_claims: list[ActRecord]

@@ -10,6 +10,7 @@ from showrunner.formats.survival.bots.mind import SurvivalMind
 from showrunner.formats.survival.bots.suspicion import (
     SEEING_ROLES,
     least_suspected,
+    median,
     most_suspected,
     public_suspicions,
     suspicions,
@@ -66,7 +67,7 @@ def good_whisper(mind: SurvivalMind, present: list[str]) -> tuple[str, Remark] |
     saved = mind.protected.get(mind.round) if role == "ranger" else None
     if mind.nobody_died_last_night and saved in present:
         return saved, protection_remark(saved)
-    if listener is None or name is None or scores[name] < _median(scores) + WHISPER_MARGIN:
+    if listener is None or name is None or scores[name] < median(scores) + WHISPER_MARGIN:
         return None
     evil = Act("evil", name)
     if role in SEEING_ROLES and mind.players[name].side == "evil":
@@ -102,10 +103,6 @@ def _lie(mind: SurvivalMind, targets: list[str], dice: Dice) -> tuple[str, Remar
 def protection_remark(saved: str) -> Remark:
     """Tell an attacked player that it was I who protected them."""
     return Remark("whisper_guard", (Act("claim", what="ranger"), Act("guard", saved)))
-
-
-def _median(scores: dict[str, int]) -> int:
-    return sorted(scores.values())[len(scores) // 2]
 
 
 # -- Memories --------------------------------------------------------------------------------------

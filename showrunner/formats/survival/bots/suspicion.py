@@ -185,3 +185,8 @@ def least_suspected(scores: dict[str, int], among: Iterable[str]) -> str | None:
         key=lambda seat: (scores[seat], seat),
         default=None,
     )
+
+
+def median(scores: dict[str, int]) -> int:
+    """The median score; 0 if there are none."""
+    return sorted(scores.values())[len(scores) // 2] if scores else 0

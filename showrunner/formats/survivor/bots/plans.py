@@ -178,7 +178,7 @@ class Plans(MindPart):
             if crowded and not supporters:
                 scores[name] -= NO_VOTES_PENALTY
         wanted.sort(key=lambda name: -scores.get(name, 0))
-        wins = self._can_win(wanted[0], votes_known)
+        wins = self._can_win(wanted[0], expected, votes_known)
         return wanted[0] if wins else self._switch_to_avoid_loss(wanted[0], votes_known, dice)
 
     def expected_votes(self) -> dict[str, str]:
@@ -195,7 +195,9 @@ class Plans(MindPart):
                         votes.setdefault(seat, name)
         return votes
 
-    def _can_win(self, name: str, votes_known: Mapping[str, int]) -> bool:
+    def _can_win(
+        self, name: str, expected: Mapping[str, str], votes_known: Mapping[str, int]
+    ) -> bool:
         """Whether no other name already has half of the votes, as far as I know.
 
         A castaway will hardly vote for themselves, so their own vote counts against `name`.
@@ -203,7 +205,6 @@ class Plans(MindPart):
         most_for_another = max(
             (votes for other, votes in votes_known.items() if other != name), default=0
         )
-        expected = self.expected_votes()
         unheard = name in self.mind.sheet.voters and name not in expected
         return 2 * (most_for_another + unheard) < len(self.mind.sheet.voters)
 

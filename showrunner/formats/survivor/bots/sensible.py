@@ -169,9 +169,6 @@ class SurvivorBot:
 
     # -- the vote ----------------------------------------------------------------------------------
 
-    def _answer_comment(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        return self._answer_with("words", public_speech.comment(self.mind, dice), "", dice)
-
     def _answer_card(self, question: Question[Any], dice: Dice) -> Answer:
         return {"play": best_play(self.mind, offered(question, "play"))}
 
@@ -184,9 +181,6 @@ class SurvivorBot:
         thought = {"intent": "vote", "about": [name], "plan": plans.as_data(wanted)}
         return Considered({"name": name}, thought)
 
-    def _answer_last_words(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        return self._answer_with("words", public_speech.last_words(self.mind, dice), "", dice)
-
     # -- the final ---------------------------------------------------------------------------------
 
     def _answer_juror_comment(self, question: Question[Any], dice: Dice) -> Answer | Considered:
@@ -198,12 +192,6 @@ class SurvivorBot:
         answer = self._answer_with("words", move, "", dice)
         value, thought = answer if isinstance(answer, Considered) else (answer, {})
         return Considered({"to": to, **value}, thought)
-
-    def _answer_jury_question(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        return self._answer_with("words", public_speech.jury_answer(self.mind, dice), "", dice)
-
-    def _answer_finalist_comment(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        return self._answer_with("words", public_speech.jury_speech(self.mind, dice), "", dice)
 
     def _answer_jury_ballot(self, question: Question[Any], dice: Dice) -> Answer:
         return {"name": jury.jury_ballot(self.mind, offered(question, "name"))}
@@ -231,7 +219,15 @@ class SurvivorBot:
         return {"words": words, **form}
 
 
-DECISIONS: dict[str, Callable[[SurvivorBot, Question[Any], Dice], Answer | Considered]] = {
+Decide = Callable[[SurvivorBot, Question[Any], Dice], Answer | Considered]
+
+
+def _saying(speech: Callable[[Mind, Dice], Move | None]) -> Decide:
+    """A decision what to say to everybody."""
+    return lambda bot, question, dice: bot._answer_with("words", speech(bot.mind, dice), "", dice)
+
+
+DECISIONS: dict[str, Decide] = {
     "survivor.competition": lambda bot, question, dice: spending.competition(
         bot.mind, question, dice
     ),
@@ -244,15 +240,15 @@ DECISIONS: dict[str, Callable[[SurvivorBot, Question[Any], Dice], Answer | Consi
     "survivor.talk": SurvivorBot._answer_talk,
     "survivor.group_talk": SurvivorBot._answer_group_talk,
     "survivor.after_talk": SurvivorBot._answer_after_talk,
-    "survivor.comment": SurvivorBot._answer_comment,
+    "survivor.comment": _saying(public_speech.comment),
     "survivor.card": SurvivorBot._answer_card,
     "survivor.ballot": SurvivorBot._answer_ballot,
     "survivor.revote": SurvivorBot._answer_ballot,
-    "survivor.last_words": SurvivorBot._answer_last_words,
+    "survivor.last_words": _saying(public_speech.last_words),
     "survivor.jury_comment": SurvivorBot._answer_juror_comment,
     "survivor.jury_question": SurvivorBot._answer_juror_question,
-    "survivor.jury_answer": SurvivorBot._answer_jury_question,
-    "survivor.finalist_comment": SurvivorBot._answer_finalist_comment,
+    "survivor.jury_answer": _saying(public_speech.jury_answer),
+    "survivor.finalist_comment": _saying(public_speech.jury_speech),
     "survivor.jury_ballot": SurvivorBot._answer_jury_ballot,
     "interview": SurvivorBot._answer_interview,
 }
