@@ -31,6 +31,3 @@ class MiniSurvivorChecker(Checker):
                 pieces,
             ]
         )
-
-
-__all__ = ["MiniSurvivorChecker"]

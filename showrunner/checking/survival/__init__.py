@@ -22,6 +22,3 @@ class SurvivalChecker(Checker):
                 roles,
             ]
         )
-
-
-__all__ = ["SurvivalChecker"]

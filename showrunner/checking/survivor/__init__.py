@@ -34,6 +34,3 @@ class SurvivorChecker(Checker):
                 people,
             ]
         )
-
-
-__all__ = ["SurvivorChecker"]

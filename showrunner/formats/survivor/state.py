@@ -92,9 +92,8 @@ class SurvivorState(CardOperations):
     def boost_price(self, boost: str) -> int:
         """DS-6.3, DS-6.4: what a boost costs."""
         parameters = self.sheet.parameters
-        return {"small": parameters.small_boost_price, "large": parameters.large_boost_price}.get(
-            boost, 0
-        )
+        prices = {"small": parameters.small_boost_price, "large": parameters.large_boost_price}
+        return prices.get(boost, 0)
 
     def boost_size(self, boost: str) -> int:
         """DS-6.3, DS-6.4: what a boost adds."""
@@ -114,27 +113,17 @@ class SurvivorState(CardOperations):
 
     def competition_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
         """DS-7.4: the result of a roll under the competition attribute."""
-        player = self.sheet.players[seat]
-        return result(
-            roll.total,
-            player.competition or 1,
-            player.counters,
-            self.sheet.parameters,
-            boost,
-            deduction,
-        )
+        return self._result(seat, self.sheet.players[seat].competition, roll, boost, deduction)
 
     def survival_result(self, seat: str, roll: Roll, boost: int = 0, deduction: int = 0) -> int:
         """DS-7.4: the result of a roll under the survival attribute."""
-        player = self.sheet.players[seat]
-        return result(
-            roll.total,
-            player.survival or 1,
-            player.counters,
-            self.sheet.parameters,
-            boost,
-            deduction,
-        )
+        return self._result(seat, self.sheet.players[seat].survival, roll, boost, deduction)
+
+    def _result(
+        self, seat: str, attribute: int | None, roll: Roll, boost: int, deduction: int
+    ) -> int:
+        counters, parameters = self.sheet.players[seat].counters, self.sheet.parameters
+        return result(roll.total, attribute or 1, counters, parameters, boost, deduction)
 
     def team_roll(self, results: Sequence[int]) -> Fraction:
         """DS-3.3: a team's roll from its members' results, as an exact fraction."""

@@ -14,7 +14,7 @@ from showrunner.questions import Question, Words
 
 
 class Comment(Struct, frozen=True):
-    """DS-10.1: a comment, or null words to pass."""
+    """DS-10.1: words for everybody or for some, with their acts; null words to pass."""
 
     words: Text | None
     acts: tuple[Act, ...] = ()

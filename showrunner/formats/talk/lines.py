@@ -157,10 +157,10 @@ def parse(text: str) -> dict[str, list[str]]:
 
 
 @cache
-def load_lines(package: str, folder: str = "lines") -> Lines:
-    """The lines of all `.txt` files in a folder of a package; cached."""
+def load_lines(package: str) -> Lines:
+    """The lines of all `.txt` files in a package's folder `lines`; cached."""
     sections: dict[str, list[str]] = {}
-    paths = files(package).joinpath(folder).iterdir()
+    paths = files(package).joinpath("lines").iterdir()
     for path in sorted(paths, key=lambda path: path.name):
         if path.name.endswith(".txt"):
             for name, lines in parse(path.read_text(encoding="utf-8")).items():

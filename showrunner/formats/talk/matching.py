@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from showrunner.formats.talk import questions
@@ -10,7 +11,7 @@ from showrunner.formats.talk.facts import NoteTaken, PreferencesSet
 from showrunner.formats.talk.questions import AfterTalk, Preferences
 from showrunner.formats.talk.scenes import private_talk
 from showrunner.formats.talk.season import TalkingSeason
-from showrunner.kernel import Build, seats
+from showrunner.kernel import seats
 from showrunner.questions import Question
 
 SceneScript = Coroutine[Any, Any, None]
@@ -19,7 +20,7 @@ SceneScript = Coroutine[Any, Any, None]
 async def private_talks(season: TalkingSeason, members: Sequence[str]) -> None:
     """DS-5.1 to DS-5.5: private talks among members who may talk with each other."""
     preferences = await season.stage.ask_all(
-        {seat: _preferences(season, seat, members) for seat in members}
+        {seat: partial(_preferences, season, seat, members) for seat in members}
     )
     for seat, answer in preferences.items():
         set_preferences(season, seat, answer)
@@ -28,12 +29,11 @@ async def private_talks(season: TalkingSeason, members: Sequence[str]) -> None:
         await season.stage.together(talks.startable(), talks.ended)
 
 
-def _preferences(season: TalkingSeason, seat: str, members: Sequence[str]) -> Build[Preferences]:
-    def build() -> Question[Preferences] | None:
-        others = others_in(season, seat, members)
-        return questions.preferences(season.sheet, others) if others else None
-
-    return build
+def _preferences(
+    season: TalkingSeason, seat: str, members: Sequence[str]
+) -> Question[Preferences] | None:
+    others = others_in(season, seat, members)
+    return questions.preferences(season.sheet, others) if others else None
 
 
 def others_in(season: TalkingSeason, seat: str, members: Sequence[str]) -> list[str]:

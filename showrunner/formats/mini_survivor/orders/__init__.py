@@ -25,5 +25,3 @@ MINI_ORDERS: tuple[type[ProducerOrder], ...] = (
     SkipTalk,
     RemovePlayer,
 )
-
-__all__ = ["MINI_ORDERS"]

@@ -22,7 +22,7 @@ class TwistOrder(TouchingOrder, frozen=True, kw_only=True):
     def verify(self, season: MiniState) -> None:
         """Refuse if no round is to come, or the same twist is waiting already."""
         season.verify_windows_to_come(self)
-        if any(ordered.twist == self.twist for ordered in season.sheet.twists):
+        if season.has_twist(self.twist):
             raise self.refuse("that is ordered already, and has not come yet")
 
     @override

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from showrunner.formats.mini_survivor import facts, questions
 from showrunner.formats.mini_survivor.questions import Bid
 from showrunner.formats.mini_survivor.state import MiniState
-from showrunner.kernel import EVERYBODY, Build, seats
+from showrunner.kernel import EVERYBODY, seats
 from showrunner.questions import Question
 
 
@@ -21,15 +23,12 @@ async def auction(season: MiniState, least: int) -> None:
     bidders = tuple(sheet.in_play)
     season.tell(facts.AuctionOpened(least=least, bidders=bidders), EVERYBODY)
 
-    def asks(seat: str) -> Build[Bid]:
-        def build() -> Question[Bid] | None:
-            if seat not in sheet.in_play:
-                return None
-            return questions.bid(least, sheet.players[seat].garnets)
+    def build(seat: str) -> Question[Bid] | None:
+        if seat not in sheet.in_play:
+            return None
+        return questions.bid(least, sheet.players[seat].garnets)
 
-        return build
-
-    answers = await season.stage.ask_all({seat: asks(seat) for seat in bidders})
+    answers = await season.stage.ask_all({seat: partial(build, seat) for seat in bidders})
     bids = {seat: answer.bid or 0 for seat, answer in answers.items()}
     for seat, amount in bids.items():
         season.tell(facts.BidMade(seat=seat, bid=amount), seats(seat))

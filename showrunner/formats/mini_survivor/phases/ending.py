@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from showrunner.formats.ballots import Tally, count
 from showrunner.formats.mini_survivor import facts, questions
 from showrunner.formats.mini_survivor.ending import possible_candidates, ranking, voters
 from showrunner.formats.mini_survivor.questions import Candidate, Gift
 from showrunner.formats.mini_survivor.state import MiniState
-from showrunner.kernel import EVERYBODY, Build, seats
+from showrunner.kernel import EVERYBODY, seats
 from showrunner.questions import Question
 
 
@@ -64,13 +65,10 @@ async def vote(season: MiniState, tied: Sequence[str], again: bool) -> Tally:
     weights = voters(sheet)
     season.tell(facts.CandidateTied(tied=tuple(tied), weights=weights, again=again), EVERYBODY)
 
-    def asks(seat: str) -> Build[Candidate]:
-        def build() -> Question[Candidate] | None:
-            return None if sheet.players[seat].removed else questions.candidate(sheet, tied)
+    def build(seat: str) -> Question[Candidate] | None:
+        return None if sheet.players[seat].removed else questions.candidate(sheet, tied)
 
-        return build
-
-    ballots = await season.stage.ask_all({seat: asks(seat) for seat in weights})
+    ballots = await season.stage.ask_all({seat: partial(build, seat) for seat in weights})
     for seat, ballot in ballots.items():
         cast = facts.CandidateVoteCast(seat=seat, candidate=ballot.candidate)
         season.tell(cast, seats(seat))
@@ -91,18 +89,15 @@ async def gifts(season: MiniState) -> None:
     """D4, MS-8.2, MS-5.5: each holder may make one gift, if parameters permit it."""
     sheet = season.sheet
 
-    def asks(seat: str) -> Build[Gift]:
-        def build() -> Question[Gift] | None:
-            tokens, garnets = giveable(season, seat)
-            others = [other for other in sheet.present if other != seat]
-            if not others or not tokens + garnets or sheet.players[seat].removed:
-                return None
-            return questions.gift(sheet, others, tokens, garnets)
-
-        return build
+    def build(seat: str) -> Question[Gift] | None:
+        tokens, garnets = giveable(season, seat)
+        others = [other for other in sheet.present if other != seat]
+        if not others or not tokens + garnets or sheet.players[seat].removed:
+            return None
+        return questions.gift(sheet, others, tokens, garnets)
 
     holders = [seat for seat in sheet.present if any(giveable(season, seat))]
-    answers = await season.stage.ask_all({seat: asks(seat) for seat in holders})
+    answers = await season.stage.ask_all({seat: partial(build, seat) for seat in holders})
     for seat, gift in answers.items():
         if gift.to is None:
             continue

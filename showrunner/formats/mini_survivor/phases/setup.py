@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 
 from showrunner.formats.mini_survivor import facts, questions
 from showrunner.formats.mini_survivor.grid import SIZES, SURVIVORS_PER_PLAYER, tribes_of
 from showrunner.formats.mini_survivor.names import tags
 from showrunner.formats.mini_survivor.questions import RulesRead
 from showrunner.formats.mini_survivor.state import MiniState
-from showrunner.kernel import EVERYBODY, Build, Dice, seats
+from showrunner.kernel import EVERYBODY, Dice, seats
 from showrunner.questions import Question
 
 MAX_EXCHANGES = 1_200
@@ -42,13 +43,10 @@ async def read_rules(season: MiniState) -> None:
     if not hours:
         return
 
-    def asks(seat: str) -> Build[RulesRead]:
-        def build() -> Question[RulesRead] | None:
-            return questions.reading(hours) if seat in season.sheet.present else None
+    def build(seat: str) -> Question[RulesRead] | None:
+        return questions.reading(hours) if seat in season.sheet.present else None
 
-        return build
-
-    await season.stage.ask_all({seat: asks(seat) for seat in season.sheet.players})
+    await season.stage.ask_all({seat: partial(build, seat) for seat in season.sheet.players})
 
 
 def place_survivors(season: MiniState, tribes: Sequence[str]) -> list[Place]:

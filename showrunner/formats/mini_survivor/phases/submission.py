@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from showrunner.formats.mini_survivor import facts, questions
 from showrunner.formats.mini_survivor.questions import SubmissionSheet
 from showrunner.formats.mini_survivor.state import MiniState
-from showrunner.kernel import Build, seats
+from showrunner.kernel import seats
 from showrunner.questions import Question
 
 
 async def submission(season: MiniState) -> None:
     """D1, MS-2.2: ask all players with a living Survivor at the same time."""
 
-    def asks(seat: str) -> Build[SubmissionSheet]:
-        def build() -> Question[SubmissionSheet] | None:
-            if not season.sheet.owned(seat):
-                return None
-            return questions.submission(season.submission_context(seat), season.sheet)
-
-        return build
+    def build(seat: str) -> Question[SubmissionSheet] | None:
+        if not season.sheet.owned(seat):
+            return None
+        return questions.submission(season.submission_context(seat), season.sheet)
 
     senders = [seat for seat in season.sheet.present if season.sheet.owned(seat)]
-    submissions = await season.stage.ask_all({seat: asks(seat) for seat in senders}, revisable=True)
+    submissions = await season.stage.ask_all(
+        {seat: partial(build, seat) for seat in senders}, revisable=True
+    )
     for seat, answer in submissions.items():
         fact = facts.SubmissionSent(seat=seat, lines=answer.lines, refused=answer.refused)
         season.tell(fact, seats(seat))

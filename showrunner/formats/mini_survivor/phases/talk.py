@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from showrunner.formats.mini_survivor import facts, questions
-from showrunner.formats.mini_survivor.questions import Letter, Post
+from showrunner.formats.mini_survivor.questions import Letter
 from showrunner.formats.mini_survivor.state import MiniState
+from showrunner.formats.talk.debate import Comment
 from showrunner.formats.talk.matching import private_talks
-from showrunner.kernel import EVERYBODY, Build, seats
+from showrunner.kernel import EVERYBODY, seats
 from showrunner.questions import Question
 
 
@@ -28,15 +31,12 @@ async def post(season: MiniState, nth: int) -> None:
     """All write their posts at the same time; the posts appear in a drawn order."""
     sheet = season.sheet
 
-    def asks(seat: str) -> Build[Post]:
-        def build() -> Question[Post] | None:
-            if seat not in sheet.active:
-                return None
-            return questions.post(sheet, sheet.parameters.words_per_post, nth)
+    def build(seat: str) -> Question[Comment] | None:
+        if seat not in sheet.active:
+            return None
+        return questions.post(sheet, sheet.parameters.words_per_post, nth)
 
-        return build
-
-    answers = await season.stage.ask_all({seat: asks(seat) for seat in sheet.active})
+    answers = await season.stage.ask_all({seat: partial(build, seat) for seat in sheet.active})
     order = season.stage.shuffle(("posts", sheet.round, nth), list(sheet.players))
     for seat in order:
         answer = answers.get(seat)
@@ -48,17 +48,14 @@ async def letterbox(season: MiniState) -> None:
     """One Survivor of each player may write to its tribe. Letters appear by Survivor number."""
     sheet = season.sheet
 
-    def asks(seat: str) -> Build[Letter]:
-        def build() -> Question[Letter] | None:
-            tribes = {number: sheet.survivors[number].tribe for number in sheet.owned(seat)}
-            writers = {number: tribe for number, tribe in tribes.items() if tribe}
-            if not writers:
-                return None
-            return questions.letter(sheet, writers, sheet.parameters.words_per_post)
+    def build(seat: str) -> Question[Letter] | None:
+        tribes = {number: sheet.survivors[number].tribe for number in sheet.owned(seat)}
+        writers = {number: tribe for number, tribe in tribes.items() if tribe}
+        if not writers:
+            return None
+        return questions.letter(sheet, writers, sheet.parameters.words_per_post)
 
-        return build
-
-    answers = await season.stage.ask_all({seat: asks(seat) for seat in sheet.in_play})
+    answers = await season.stage.ask_all({seat: partial(build, seat) for seat in sheet.in_play})
     letters = {
         int(answer.survivor): (answer.words, answer.acts)
         for answer in answers.values()

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.formats.mini_survivor.questions.others import (
-    Bid,
-    Candidate,
-    Gift,
-    Letter,
-    Post,
-    RulesRead,
-    bid,
-    candidate,
-    gift,
-    letter,
-    post,
-    reading,
-)
-from showrunner.formats.mini_survivor.questions.submissions import (
-    SubmissionField,
-    SubmissionSheet,
-    check,
-    submission,
-    submission_field,
-)
+from showrunner.formats.mini_survivor.questions.others import *
+from showrunner.formats.mini_survivor.questions.submissions import *
 
 KINDS: Mapping[str, str] = {
     "mini_survivor.reading": "whether one has read the rules",
@@ -39,24 +20,3 @@ KINDS: Mapping[str, str] = {
     "mini_survivor.gift": "what one gives away after the end",
 }
 """Every kind of decision of this format, in words, for holds and deadlines."""
-
-__all__ = [
-    "KINDS",
-    "Bid",
-    "Candidate",
-    "Gift",
-    "Letter",
-    "Post",
-    "RulesRead",
-    "SubmissionField",
-    "SubmissionSheet",
-    "bid",
-    "candidate",
-    "check",
-    "gift",
-    "letter",
-    "post",
-    "reading",
-    "submission",
-    "submission_field",
-]

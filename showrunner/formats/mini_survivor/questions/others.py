@@ -9,18 +9,12 @@ from msgspec import Struct
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.people import named
 from showrunner.formats.talk.acts import Act, acts_field
+from showrunner.formats.talk.debate import Comment
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Flag, Number, Option, Question, Words
 
 
-class Post(Struct, frozen=True):
-    """D3: a public post, or none."""
-
-    words: Text | None
-    acts: tuple[Act, ...] = ()
-
-
-def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
+def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Comment]:
     """D3: one of the public posts of a round."""
     return Question(
         kind="mini_survivor.post",
@@ -29,7 +23,7 @@ def post(sheet: MiniSheet, most_words: int, nth: int) -> Question[Post]:
             "words": Words(label="Your post", most_words=most_words, may_pass=True, cut=True),
             "acts": acts_field(sheet, own=sheet.own_acts),
         },
-        answer=Post,
+        answer=Comment,
         default={"words": None, "acts": None},
         deadline="talk",
         open=True,

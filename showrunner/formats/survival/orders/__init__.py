@@ -17,5 +17,3 @@ SURVIVAL_ORDERS: tuple[type[ProducerOrder], ...] = (
     DoubleVote,
     RemoveContestant,
 )
-
-__all__ = ["SURVIVAL_ORDERS"]

@@ -52,6 +52,8 @@ class CallVote(TouchingOrder, frozen=True, kw_only=True):
 class _DayOrder(TouchingOrder, frozen=True, kw_only=True):
     """An order that changes how many votes this Conference or the next one has."""
 
+    what: ClassVar[facts.DayKind]
+
     def verify(self, season: SurvivalState) -> None:
         """Refuse a second such order for a Conference, or one after its vote has begun."""
         season.verify_windows_to_come(self)
@@ -60,29 +62,23 @@ class _DayOrder(TouchingOrder, frozen=True, kw_only=True):
         if season.sheet.votes_held and season.sheet.phase == "conference":
             raise self.refuse("today’s vote has begun: wait for the next round")
 
-    def announce(self, season: SurvivalState, what: facts.DayKind) -> None:
+    def obey(self, season: SurvivalState) -> None:
         """Announce it at once during a Conference; otherwise when the next one begins."""
         if season.sheet.phase == "conference":
-            season.tell(facts.DayAnnounced(what=what), EVERYBODY)
+            season.tell(facts.DayAnnounced(what=self.what), EVERYBODY)
         else:
-            season.tell(facts.DayOrdered(what=what), PRODUCERS)
+            season.tell(facts.DayOrdered(what=self.what), PRODUCERS)
 
 
 class Amnesty(_DayOrder, frozen=True, kw_only=True):
     """SV-6.12: no vote at this Conference, or at the next one."""
 
     name: ClassVar[str] = "amnesty"
-
-    @override
-    def obey(self, season: SurvivalState) -> None:
-        self.announce(season, "amnesty")
+    what: ClassVar[facts.DayKind] = "amnesty"
 
 
 class DoubleVote(_DayOrder, frozen=True, kw_only=True):
     """SV-6.12: two votes at this Conference, or at the next one."""
 
     name: ClassVar[str] = "double_vote"
-
-    @override
-    def obey(self, season: SurvivalState) -> None:
-        self.announce(season, "double vote")
+    what: ClassVar[facts.DayKind] = "double vote"

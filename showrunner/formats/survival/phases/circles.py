@@ -7,8 +7,9 @@ from typing import Any, Literal
 
 from showrunner.formats.survival import facts, questions
 from showrunner.formats.survival.changes import WHISPER_NAMES_LISTENER
-from showrunner.formats.survival.questions.nights import ShortMessage, Whisper
+from showrunner.formats.survival.questions.nights import Whisper
 from showrunner.formats.survival.state import SurvivalState
+from showrunner.formats.talk.debate import Comment
 from showrunner.kernel import seats
 
 Channel = Literal["buddies", "lounge", "whisper"]
@@ -86,7 +87,7 @@ async def whispers(season: SurvivalState) -> None:
 
 
 def _message_fact(
-    channel: Channel, seat: str, answer: ShortMessage | Whisper, to: str = ""
+    channel: Channel, seat: str, answer: Comment | Whisper, to: str = ""
 ) -> facts.ChannelSpoke:
     words: Any = answer.words
     return facts.ChannelSpoke(channel=channel, seat=seat, words=words, to=to, acts=answer.acts)

@@ -4,33 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.formats.survival.questions.days import (
-    Speech,
-    ballot,
-    gmo_target,
-    polar_choice,
-    speech,
-    spotlight_nomination,
-    spotlight_vote,
-    successor,
-    verdict,
-)
-from showrunner.formats.survival.questions.nights import (
-    Nomination,
-    buddies,
-    engineering,
-    inquiry,
-    nomination,
-    peek,
-    prey,
-    protection,
-    short_message,
-    summonable,
-    summons,
-    watch,
-    whisper,
-)
-from showrunner.formats.survival.questions.people import Pick
+from showrunner.formats.survival.questions.days import *
+from showrunner.formats.survival.questions.nights import *
+from showrunner.formats.survival.questions.people import *
 
 KINDS: Mapping[str, str] = {
     "survival.spotlight_nominate": "whom to propose for the Spotlight",
@@ -57,30 +33,3 @@ KINDS: Mapping[str, str] = {
     "survival.open_mic": "an answer to the producers’ open question",
 }
 """Every kind of decision of this format, in words, for holds and deadlines."""
-
-__all__ = [
-    "KINDS",
-    "Nomination",
-    "Pick",
-    "Speech",
-    "ballot",
-    "buddies",
-    "engineering",
-    "gmo_target",
-    "inquiry",
-    "nomination",
-    "peek",
-    "polar_choice",
-    "prey",
-    "protection",
-    "short_message",
-    "speech",
-    "spotlight_nomination",
-    "spotlight_vote",
-    "successor",
-    "summonable",
-    "summons",
-    "verdict",
-    "watch",
-    "whisper",
-]

@@ -72,16 +72,8 @@ def ballot(sheet: SurvivalSheet, seat: str, step: str, candidates: Sequence[str]
     """D11: vote for a candidate, or abstain. SV-6.3: not for themselves, without `self_vote`."""
     may_self = sheet.parameters.self_vote
     eligible = [other for other in candidates if other != seat or may_self]
-    question = pick(sheet, "survival.vote", VOTE_TEXTS[step], eligible)
-    return Question(
-        kind="survival.revote" if step == "revote" else "survival.vote",
-        text=question.text,
-        fields=question.fields,
-        answer=Pick,
-        default=question.default,
-        deadline="vote",
-        when_late="default",
-    )
+    kind = "survival.revote" if step == "revote" else "survival.vote"
+    return pick(sheet, kind, VOTE_TEXTS[step], eligible, deadline="vote")
 
 
 def verdict(sheet: SurvivalSheet, suspect: str) -> Question[Pick]:

@@ -15,6 +15,7 @@ from showrunner.formats.survival.acts import acts_in_private
 from showrunner.formats.survival.questions.people import Pick, pick
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.formats.talk.acts import Act
+from showrunner.formats.talk.debate import Comment
 from showrunner.kernel import Text
 from showrunner.questions import Choice, Option, Question, Subset, Words
 
@@ -164,13 +165,6 @@ def summonable(sheet: SurvivalSheet, seat: str) -> list[str]:
     return [other for other in not_yet_summoned if other != seat]
 
 
-class ShortMessage(Struct, frozen=True):
-    """A message of a few words, or none."""
-
-    words: Text | None
-    acts: tuple[Act, ...] = ()
-
-
 def short_message(
     sheet: SurvivalSheet,
     seat: str,
@@ -178,7 +172,7 @@ def short_message(
     text: str,
     quote: Text | None = None,
     listeners: Sequence[str] = (),
-) -> Question[ShortMessage]:
+) -> Question[Comment]:
     """A message to some listeners, or an answer to producers' open microphone."""
     words = Words(label="What you say", most_words=100, may_pass=True, cut=True)
     return Question(
@@ -186,7 +180,7 @@ def short_message(
         text=text,
         quote=quote,
         fields={"words": words, "acts": acts_in_private(sheet, seat, listeners)},
-        answer=ShortMessage,
+        answer=Comment,
         default={"words": None, "acts": None},
         when_late="default",
     )

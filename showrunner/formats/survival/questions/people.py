@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from showrunner.formats.people import named
 from showrunner.formats.survival.sheet import SurvivalSheet
-from showrunner.questions import Choice, Question
+from showrunner.questions import Choice, Deadline, Question
 
 
 class Pick(Struct, frozen=True):
@@ -25,6 +25,7 @@ def pick(
     *,
     default: str | None = None,
     may_pass: bool = True,
+    deadline: Deadline = "decision",
     open: bool = False,
     forfeits: bool = False,
 ) -> Question[Pick]:
@@ -38,6 +39,7 @@ def pick(
         fields={"name": Choice(label="Whom", options=named(sheet, candidates), may_pass=may_pass)},
         answer=Pick,
         default={"name": default},
+        deadline=deadline,
         open=open,
         when_late="default",
         forfeits=forfeits,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.cards.effects import Play, Why
@@ -10,6 +11,7 @@ from showrunner.formats.survivor.cards.kinds import Power
 from showrunner.formats.survivor.cards.moments import Moment
 from showrunner.formats.survivor.questions import CardPlay
 from showrunner.formats.survivor.state import SurvivorState
+from showrunner.questions import Question
 
 
 async def advantages(season: SurvivorState, attending: Sequence[str], moment: Moment) -> None:
@@ -21,21 +23,18 @@ async def advantages(season: SurvivorState, attending: Sequence[str], moment: Mo
     if moment not in season.sheet.parameters.card_moments:
         return
     answers = await season.stage.ask_all(
-        {seat: _card_play(season, seat, moment, attending) for seat in attending}
+        {seat: partial(_card_play, season, seat, moment, attending) for seat in attending}
     )
     resolve(season, answers)
 
 
 def _card_play(
     season: SurvivorState, seat: str, moment: Moment, attending: Sequence[str]
-) -> questions.Build[CardPlay]:
-    def build() -> questions.Question[CardPlay] | None:
-        present = season.still_at_vote(attending)
-        if seat not in present:
-            return None
-        return questions.card_play(season.sheet, seat, moment, present)
-
-    return build
+) -> Question[CardPlay] | None:
+    present = season.still_at_vote(attending)
+    if seat not in present:
+        return None
+    return questions.card_play(season.sheet, seat, moment, present)
 
 
 def resolve(season: SurvivorState, answers: Mapping[str, CardPlay]) -> None:

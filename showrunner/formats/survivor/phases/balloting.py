@@ -9,7 +9,8 @@ from showrunner.formats.survivor import facts, questions
 from showrunner.formats.survivor.changes import LOST_BALLOTS
 from showrunner.formats.survivor.questions import BallotAnswer
 from showrunner.formats.survivor.state import SurvivorState
-from showrunner.kernel import EVERYBODY, seats
+from showrunner.kernel import EVERYBODY, Build, seats
+from showrunner.questions import Question
 
 
 async def cast(
@@ -45,7 +46,7 @@ CastBallots = list[tuple[str, BallotAnswer]]
 
 
 async def _ask_groups(
-    season: SurvivorState, groups: Sequence[dict[str, questions.Build[BallotAnswer]]]
+    season: SurvivorState, groups: Sequence[dict[str, Build[BallotAnswer]]]
 ) -> list[CastBallots]:
     """Ask all groups at the same time, so that nobody sees who casts more than one ballot.
 
@@ -55,7 +56,7 @@ async def _ask_groups(
     if len(groups) < 2:
         return [list((await season.stage.ask_all(group)).items()) for group in groups]
 
-    async def ask_group(group: dict[str, questions.Build[BallotAnswer]]) -> CastBallots:
+    async def ask_group(group: dict[str, Build[BallotAnswer]]) -> CastBallots:
         return list((await season.stage.ask_all(group)).items())
 
     scenes = {f"ballots:{nth:02}": ask_group(group) for nth, group in enumerate(groups)}
@@ -65,8 +66,8 @@ async def _ask_groups(
 
 def _ballot(
     season: SurvivorState, seat: str, step: str, names: Sequence[str], nth: int
-) -> questions.Build[BallotAnswer]:
-    def build() -> questions.Question[BallotAnswer] | None:
+) -> Build[BallotAnswer]:
+    def build() -> Question[BallotAnswer] | None:
         options = [name for name in season.votable(names) if name != seat]
         if not options or seat not in season.sheet.active:
             return None

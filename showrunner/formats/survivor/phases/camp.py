@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TypeVar
 
 from showrunner.formats.survivor import facts, questions
@@ -10,6 +11,7 @@ from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.questions import GatheringChoice, GatheringPlan
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, Roll, seats
+from showrunner.questions import Question
 
 AnswerT = TypeVar("AnswerT")
 
@@ -28,11 +30,11 @@ async def team_camp(season: SurvivorState, team: str) -> None:
         season.found_camp(team)
     eat(season, team)
     members = season.sheet.camps.get(team, [])
-    plans = await season.stage.ask_all({seat: _plan(season, seat) for seat in members})
+    plans = await season.stage.ask_all({seat: partial(_plan, season, seat) for seat in members})
     plans = _still_active(season, plans)
     rolls = {seat: roll_gathering(season, seat, plan) for seat, plan in plans.items()}
     choices = await season.stage.ask_all(
-        {seat: _choice(season, seat, plans[seat], rolls[seat]) for seat in plans}
+        {seat: partial(_choice, season, seat, plans[seat], rolls[seat]) for seat in plans}
     )
     choices = _still_active(season, choices)
     for seat, choice in choices.items():
@@ -60,13 +62,10 @@ def eat(season: SurvivorState, team: str) -> None:
     season.change_counters(members, -1, "fed", EVERYBODY)
 
 
-def _plan(season: SurvivorState, seat: str) -> questions.Build[GatheringPlan]:
-    def build() -> questions.Question[GatheringPlan] | None:
-        if seat not in season.sheet.active:
-            return None
-        return questions.gathering_plan(season.sheet, seat)
-
-    return build
+def _plan(season: SurvivorState, seat: str) -> Question[GatheringPlan] | None:
+    if seat not in season.sheet.active:
+        return None
+    return questions.gathering_plan(season.sheet, seat)
 
 
 def roll_gathering(season: SurvivorState, seat: str, plan: GatheringPlan) -> Roll:
@@ -100,14 +99,11 @@ def food_brought(
 
 def _choice(
     season: SurvivorState, seat: str, plan: GatheringPlan, dice: Roll
-) -> questions.Build[GatheringChoice]:
-    def build() -> questions.Question[GatheringChoice] | None:
-        if seat not in season.sheet.active:
-            return None
-        so_far = food_brought(season, seat, plan, dice)
-        return questions.gathering_choice(season.sheet, seat, dice.total, so_far)
-
-    return build
+) -> Question[GatheringChoice] | None:
+    if seat not in season.sheet.active:
+        return None
+    so_far = food_brought(season, seat, plan, dice)
+    return questions.gathering_choice(season.sheet, seat, dice.total, so_far)
 
 
 def bring_food(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Literal
 
 from showrunner.formats.survivor import facts, questions
@@ -12,6 +13,7 @@ from showrunner.formats.survivor.phases.roll_ties import Better, break_tie, draw
 from showrunner.formats.survivor.questions import CompetitionEntry
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.kernel import EVERYBODY, seats
+from showrunner.questions import Question
 
 Decides = Literal["both", "reward", "vote"]
 
@@ -20,7 +22,7 @@ async def competition(season: SurvivorState) -> None:
     """DS-3: everybody enters and rolls, the best win, and each gets a depletion counter."""
     await advantages(season, season.sheet.here, "before the competition")
     entries = await season.stage.ask_all(
-        {seat: _entry(season, seat) for seat in competitors(season)}
+        {seat: partial(_entry, season, seat) for seat in competitors(season)}
     )
     entries = {seat: entry for seat, entry in entries.items() if seat in season.sheet.active}
     if not entries:
@@ -49,13 +51,10 @@ def competitors(season: SurvivorState) -> list[str]:
     return [seat for seat in sheet.active if seat in competing]
 
 
-def _entry(season: SurvivorState, seat: str) -> questions.Build[CompetitionEntry]:
-    def build() -> questions.Question[CompetitionEntry] | None:
-        if seat not in competitors(season):
-            return None
-        return questions.competition_entry(season.sheet, seat)
-
-    return build
+def _entry(season: SurvivorState, seat: str) -> Question[CompetitionEntry] | None:
+    if seat not in competitors(season):
+        return None
+    return questions.competition_entry(season.sheet, seat)
 
 
 def enter(season: SurvivorState, seat: str, entry: CompetitionEntry) -> None:

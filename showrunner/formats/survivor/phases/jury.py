@@ -16,11 +16,12 @@ from showrunner.formats.survivor.ending import (
 )
 from showrunner.formats.survivor.phases.advantages import advantages
 from showrunner.formats.survivor.phases.comments import comments
-from showrunner.formats.survivor.questions import BallotAnswer, JuryQuestion
+from showrunner.formats.survivor.questions import BallotAnswer
 from showrunner.formats.survivor.sheet import SurvivorSheet
 from showrunner.formats.survivor.state import SurvivorState
 from showrunner.formats.talk.debate import Comment, comment
 from showrunner.kernel import EVERYBODY, Text, seats
+from showrunner.questions import Question
 
 
 async def final(season: SurvivorState) -> None:
@@ -62,7 +63,9 @@ def voted_for_others(sheet: SurvivorSheet) -> list[str]:
 async def jury_questions(season: SurvivorState) -> None:
     """DS-11.2: each juror may put one question to one finalist, or to all."""
     for juror in season.sheet.jury:
-        question = await season.stage.ask(juror, lambda: _jury_question(season))
+        question = await season.stage.ask(
+            juror, lambda: questions.jury_question(season.sheet, season.sheet.finalists)
+        )
         if question is None or question.words is None:
             continue
         to = (question.to,) if question.to else season.sheet.finalists
@@ -77,11 +80,7 @@ async def jury_questions(season: SurvivorState) -> None:
             season.tell(answered, EVERYBODY)
 
 
-def _jury_question(season: SurvivorState) -> questions.Question[JuryQuestion]:
-    return questions.jury_question(season.sheet, season.sheet.finalists)
-
-
-def _jury_answer(season: SurvivorState, question: Text) -> questions.Question[Comment]:
+def _jury_answer(season: SurvivorState, question: Text) -> Question[Comment]:
     text = "A juror has put a question to you. Answer it before the whole jury."
     most_words = season.sheet.parameters.words_per_comment
     return comment(season.sheet, "survivor.jury_answer", text, "Your answer", most_words, question)
@@ -93,7 +92,7 @@ async def jury_vote(
     """DS-11.3, DS-11.4: the jurors vote in secret, then their ballots are read out."""
     text = "It is a tie. Who of the tied shall win?" if again else "Who shall win?"
 
-    def build() -> questions.Question[BallotAnswer]:
+    def build() -> Question[BallotAnswer]:
         return questions.ballot(season.sheet, finalists, "survivor.jury_ballot", text)
 
     ballots = await season.stage.ask_all(dict.fromkeys(jurors, build))

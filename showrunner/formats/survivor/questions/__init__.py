@@ -4,26 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.formats.survivor.questions.opportunities import Taking, opportunity
-from showrunner.formats.survivor.questions.rolls import (
-    Boost,
-    CompetitionEntry,
-    GatheringChoice,
-    GatheringPlan,
-    competition_entry,
-    gathering_choice,
-    gathering_plan,
-)
-from showrunner.formats.survivor.questions.votes import (
-    BallotAnswer,
-    CardPlay,
-    JuryQuestion,
-    ballot,
-    card_play,
-    jury_question,
-)
-from showrunner.kernel import Build
-from showrunner.questions import Question
+from showrunner.formats.survivor.questions.opportunities import *
+from showrunner.formats.survivor.questions.rolls import *
+from showrunner.formats.survivor.questions.votes import *
 
 KINDS: Mapping[str, str] = {
     "survivor.competition": "how one goes into a competition",
@@ -46,24 +29,3 @@ KINDS: Mapping[str, str] = {
     "survivor.jury_ballot": "who shall win",
 }
 """Every kind of question of the format, with what is decided, for holds and deadlines."""
-
-__all__ = [
-    "KINDS",
-    "BallotAnswer",
-    "Boost",
-    "Build",
-    "CardPlay",
-    "CompetitionEntry",
-    "GatheringChoice",
-    "GatheringPlan",
-    "JuryQuestion",
-    "Question",
-    "Taking",
-    "ballot",
-    "card_play",
-    "competition_entry",
-    "gathering_choice",
-    "gathering_plan",
-    "jury_question",
-    "opportunity",
-]
