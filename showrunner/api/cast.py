@@ -26,7 +26,7 @@ from showrunner.api.cast_models import (
 )
 from showrunner.api.examples import CARD, PICTURE, shown
 from showrunner.api.idempotency import Once
-from showrunner.api.paging import QueryWord, etag, unchanged
+from showrunner.api.paging import QueryWord, tagged, unchanged
 from showrunner.api.session import need_producer
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.files.card_files import read_card
@@ -144,14 +144,10 @@ class CastController(Controller):
     ) -> Response[LibraryEntry]:
         """One castaway of your library."""
         owner = need_producer(actor)
-        library_entry = entry(
-            await store.database.read(lambda connection: persona_for(connection, owner, persona))
+        stored = await store.database.read(
+            lambda connection: persona_for(connection, owner, persona)
         )
-        tag = etag(msgspec.json.encode(library_entry))
-        headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-        if unchanged(request, tag):
-            return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-        return Response(library_entry, headers=headers)
+        return tagged(request, msgspec.json.encode(entry(stored)))
 
     @patch("/{persona:str}", summary="Change a castaway")
     async def change(

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from litestar import Response
 from litestar.exceptions import TooManyRequestsException
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from showrunner.api.access import Seat
 from showrunner.api.idempotency import Once
@@ -23,7 +24,7 @@ from showrunner.formats.lines import writing_problem
 from showrunner.formats.schedule import When, plain_when
 from showrunner.kernel import Order
 from showrunner.running.feeds import Feeds
-from showrunner.running.preview import preview
+from showrunner.running.preview import Preview, preview
 from showrunner.store import Store
 from showrunner.store.inbox import InputKind
 from showrunner.store.seasons import READY, STOPPED
@@ -57,24 +58,6 @@ class OrderGiven(Taken, kw_only=True):
     ordered: Ordered | None = None
 
 
-class Previewed(Struct, kw_only=True):
-    """What an order would do; nothing has changed.
-
-    `now` is what it would do at once, in words. With `waits` it would take effect later: then, in
-    an example with bots in all seats, `came_due` says whether it did, `later` what it did, and
-    `fell_through` why it did nothing. `ended` is how the example ended. A `warning` is something
-    you should know before giving the order.
-    """
-
-    now: list[str]
-    waits: bool
-    came_due: bool
-    later: list[str]
-    fell_through: str | None
-    ended: str
-    warning: str | None
-
-
 class OrderDesk:
     """Checks producers' orders before they reach the season, and responds with their results."""
 
@@ -91,9 +74,7 @@ class OrderDesk:
         checked_terms = await self._read(here, order, terms, when)
         response = await self.put(here, once, "order", {"name": order, "terms": checked_terms})
         taken = response.content
-        answer = OrderGiven(
-            state=taken.state, key=taken.key, entry=taken.entry, warning=taken.warning
-        )
+        answer = OrderGiven(**asdict(taken))
         if taken.entry is not None:
             feed = await self._feeds.open(here.season)
             book = order_book(feed.format, feed.told)
@@ -120,7 +101,7 @@ class OrderDesk:
 
     async def preview(
         self, here: Seat, order: str, terms: Terms, when: When | None = None
-    ) -> Previewed:
+    ) -> Preview:
         """What an order would do, tried on a copy of the season.
 
         Raises Forbidden, OrderMistake, OrderRefused, and TooManyRequestsException while too many
@@ -137,24 +118,17 @@ class OrderDesk:
         task.add_done_callback(self._preview_done)
         return await asyncio.shield(task)
 
-    async def _make_preview(self, here: Seat, order: Order) -> Previewed:
+    async def _make_preview(self, here: Seat, order: Order) -> Preview:
         """Make a preview, to its end even if the request is cancelled (a thread cannot be)."""
         settings = await self._store.seasons.settings(here.season)
         stored = await self._store.past.entries(here.season)
         entries = [row.entry for row in stored if row.entry is not None]
         outcome = await asyncio.to_thread(preview, settings, here.row.luck, entries, order)
         feed = await self._feeds.open(here.season)
-        return Previewed(
-            now=list(outcome.now),
-            waits=outcome.waits,
-            came_due=outcome.came_due,
-            later=list(outcome.later),
-            fell_through=outcome.fell_through,
-            ended=outcome.ended,
-            warning=feed.format.warning(feed.told, order),
-        )
+        outcome.warning = feed.format.warning(feed.told, order)
+        return outcome
 
-    def _preview_done(self, task: asyncio.Task[Previewed]) -> None:
+    def _preview_done(self, task: asyncio.Task[Preview]) -> None:
         self._previews -= 1
         if not task.cancelled():
             task.exception()  # retrieved, so that asyncio does not log it
@@ -174,13 +148,12 @@ class OrderDesk:
         return {**terms} if later is None else {**terms, "when": later}
 
 
-def text_problem(
-    way: tuple[str, ...], value: object, most: int = MAX_TEXT_LENGTH
-) -> Problem | None:
+def text_problem(way: tuple[str, ...], value: object) -> Problem | None:
     """The first text in this value that is too long or has forbidden characters; None if none."""
     for place, text in _texts(way, value):
-        if len(text) > most:
-            return Problem(place, f"the text has {len(text)} characters", f"give at most {most}")
+        if len(text) > MAX_TEXT_LENGTH:
+            wrong = f"the text has {len(text)} characters"
+            return Problem(place, wrong, f"give at most {MAX_TEXT_LENGTH}")
         if (problem := writing_problem(text)) is not None:
             return Problem(place, *problem)
     return None

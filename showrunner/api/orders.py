@@ -14,10 +14,11 @@ from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.eyes import Story
 from showrunner.api.formats import ParameterCard, parameter_card
-from showrunner.api.order_intake import Later, NewOrder, OrderGiven, Previewed
+from showrunner.api.order_intake import Later, NewOrder, OrderGiven
 from showrunner.api.order_log import Ordered, order_book
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.formats.facts import encode_words
+from showrunner.running.preview import Preview
 from showrunner.store.inbox import REFUSED, WAITING, ReceivedInput
 
 MAX_ORDER_BYTES = 100_000
@@ -145,7 +146,7 @@ class OrdersController(Controller):
     )
     async def preview(
         self, data: JSONBody[NewOrder], here: given.Seat, orders: given.OrderDesk
-    ) -> Previewed:
+    ) -> Preview:
         """Validate an order and show what it would do; nothing changes.
 
         It is given to a copy of the season, which is then played to its end; an order after which

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, Response, get, post, put
@@ -17,7 +16,7 @@ from showrunner.api.season_models import Word
 from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import encode_words
 from showrunner.formats.interviews.book import Honesty, InterviewRecord
-from showrunner.formats.ledger import reason, verdict
+from showrunner.formats.ledger import LedgerAct, reason, verdict
 from showrunner.store import Store
 from showrunner.store.held_answers import AnswerOnHold, holds
 
@@ -110,21 +109,6 @@ class InterviewList(Struct, kw_only=True):
     honesty: dict[str, HonestyCount]
 
 
-class LedgerAct(Struct, kw_only=True):
-    """One act of a producer in the season: who, when, what, and its result in words.
-
-    `round` is 0 before the first round. `touches` says whether it makes the season "produced".
-    """
-
-    by: str
-    round: int
-    phase: str
-    what: str
-    terms: dict[str, Any]
-    result: str
-    touches: bool
-
-
 class LedgerTold(Struct, kw_only=True):
     """Whether the season is produced or untouched, the same as a sentence, and every act.
 
@@ -211,9 +195,8 @@ class ProductionController(Controller):
         """Whether the season is untouched or produced, and by which acts."""
         here.need_producer()
         hand = eyes.format.hand(told.fact for told in eyes.story)
-        acts = [LedgerAct(**asdict(act)) for act in hand.acts]
         told = LedgerTold(
-            produced=hand.produced, verdict=verdict(hand), reason=reason(hand), acts=acts
+            produced=hand.produced, verdict=verdict(hand), reason=reason(hand), acts=hand.acts
         )
         return tagged(request, encode_words(told))
 

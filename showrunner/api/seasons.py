@@ -17,7 +17,7 @@ from showrunner.api.background import in_background
 from showrunner.api.idempotency import Done, Once
 from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.new_season_settings import settings_of
-from showrunner.api.paging import QueryWord, etag, unchanged
+from showrunner.api.paging import QueryWord, tagged
 from showrunner.api.season_models import (
     Fork,
     NewSeason,
@@ -143,11 +143,7 @@ class SeasonsController(Controller):
         self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
     ) -> Response[SeasonCard]:
         """One season, as far as you may know it."""
-        season_card = await _full_card(store, here)
-        tag = etag(msgspec.json.encode(season_card))
-        if unchanged(request, tag):
-            return Response(None, status_code=304, headers={"ETag": tag})  # type: ignore[arg-type]
-        return Response(season_card, headers={"ETag": tag, "Cache-Control": "private, no-cache"})
+        return tagged(request, msgspec.json.encode(await _full_card(store, here)))
 
     @patch("/{season:str}", summary="Change how a season is shown and timed")
     async def change(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 
 import rich_click as click
+from msgspec.structs import asdict
 from rich.table import Table
 
 from showrunner.cli.common import console, table

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from showrunner.formats.facts import (
     AnsweredFor,
@@ -19,6 +20,7 @@ from showrunner.formats.facts import (
     OrderWithdrawn,
 )
 from showrunner.formats.lifecycle import phase_opened
+from showrunner.formats.wording import spaced
 
 PRODUCERS = "producers"
 """The author of acts whose facts do not name one."""
@@ -26,9 +28,8 @@ TAKEN = "taken"
 UNNAMED = ("producer", PRODUCERS)
 
 
-@dataclass
-class HandAct:
-    """One act of a producer: who did what and when, and its result.
+class LedgerAct(Struct, kw_only=True):
+    """One act of a producer in the season: who did what and when, and its result in words.
 
     `round` is 0 before the first round; `phase` is empty between phases. `touches` says whether
     the act makes the season "produced".
@@ -47,13 +48,13 @@ class HandLedger:
     """Collects what producers did from a season's facts. It needs all facts."""
 
     def __init__(self, opens_round: Sequence[type[Fact]], phases: Mapping[type[Fact], str]) -> None:
-        self.acts: list[HandAct] = []
+        self.acts: list[LedgerAct] = []
         self._opens_round = tuple(opens_round)
         self._phases = phases
         self._round = 0
         self._phase = ""
-        self._scheduled: dict[int, HandAct] = {}
-        self._due: HandAct | None = None
+        self._scheduled: dict[int, LedgerAct] = {}
+        self._due: LedgerAct | None = None
 
     @property
     def produced(self) -> bool:
@@ -97,8 +98,8 @@ class HandLedger:
         act, self._due = self._due or self._act(fact.name, fact.by, fact.terms), None
         act.touches = fact.touches
 
-    def _act(self, what: str, by: str, terms: dict[str, Any]) -> HandAct:
-        act = HandAct(by=by, round=self._round, phase=self._phase, what=what, terms=dict(terms))
+    def _act(self, what: str, by: str, terms: dict[str, Any]) -> LedgerAct:
+        act = LedgerAct(by=by, round=self._round, phase=self._phase, what=what, terms=dict(terms))
         self.acts.append(act)
         return act
 
@@ -143,12 +144,12 @@ def _plain(value: Any) -> str:
     return str(value)
 
 
-def in_words(act: HandAct, names: Mapping[str, str]) -> str:
+def in_words(act: LedgerAct, names: Mapping[str, str]) -> str:
     """An act as one line of text, with the castaways' names."""
     terms = terms_in_words(_named(act.terms, names))
     author = "" if act.by in UNNAMED else f" by {act.by}"
     touch = " (touches the season)" if act.touches else ""
-    what = act.what.replace("_", " ") + (f" ({terms})" if terms else "")
+    what = spaced(act.what) + (f" ({terms})" if terms else "")
     when = when_words(act.round, act.phase)
     return f"{when[0].upper()}{when[1:]}{author}: {what}: {act.result}{touch}."
 

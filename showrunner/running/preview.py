@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
+
 from showrunner.errors import OrderRefused, Refused, RuleFault
 from showrunner.formats.facts import (
     Fact,
@@ -44,21 +46,22 @@ MAX_ENTRIES = 50_000
 SALT = "0" * 16
 
 
-@dataclass(frozen=True, kw_only=True)
-class Preview:
-    """What an order would do.
+class Preview(Struct, kw_only=True):
+    """What an order would do; nothing has changed.
 
-    `now` says in words what it does at once, and `waits` whether it takes effect later. If so,
-    `came_due` says whether it did in the example, `later` what it did, and `fell_through` why it
-    did nothing. `ended` says how the example ended.
+    `now` is what it would do at once, in words. With `waits` it would take effect later: then, in
+    an example with bots in all seats, `came_due` says whether it did, `later` what it did, and
+    `fell_through` why it did nothing. `ended` is how the example ended. A `warning` is something
+    that producers should know before they give the order.
     """
 
-    now: tuple[str, ...]
+    now: list[str]
     waits: bool
-    later: tuple[str, ...]
-    fell_through: str | None
     came_due: bool
+    later: list[str]
+    fell_through: str | None
     ended: str
+    warning: str | None = None
 
 
 def preview(settings: SeasonSettings, luck: str, entries: Iterable[Entry], order: Order) -> Preview:
@@ -83,9 +86,9 @@ def preview(settings: SeasonSettings, luck: str, entries: Iterable[Entry], order
     _play_to_the_end(season, order)
     ending = ending_of(season.format, season.kernel)
     return Preview(
-        now=tuple(told_in_words(season.format, past, now)),
+        now=told_in_words(season.format, past, now),
         waits=number is not None,
-        later=tuple(told_in_words(season.format, [*past, *now, *outcome.before], outcome.facts)),
+        later=told_in_words(season.format, [*past, *now, *outcome.before], outcome.facts),
         fell_through=outcome.fell_through,
         came_due=outcome.came_due,
         ended="nobody has won" if ending is None else ending.reason,

@@ -45,7 +45,7 @@ def test_DS_9_1_a_preview_says_exactly_what_an_order_does_now() -> None:
     season = begun()
     points = {"effect": "points", "seats": ["ada"], "amount": 2}
     found = seen(season, "event", story="A crate drifts ashore.", effects=[points])
-    assert found.now == ("Production: “A crate drifts ashore.”", "Ada gets two reward points.")
+    assert found.now == ["Production: “A crate drifts ashore.”", "Ada gets two reward points."]
     assert not found.waits
     assert found.ended == "by the jury's vote"
 
@@ -53,9 +53,9 @@ def test_DS_9_1_a_preview_says_exactly_what_an_order_does_now() -> None:
 def test_DS_9_1_a_preview_of_what_waits_shows_an_example() -> None:
     season = begun()
     found = seen(season, "cancel_phase", phase="camp", when={"fact": "VotedOut"})
-    assert found.now == ("Scheduled: cancel phase, after “voted out”.",)
+    assert found.now == ["Scheduled: cancel phase, after “voted out”."]
     assert found.came_due
-    assert found.later == ("The producers will call off the next camp phase.",)
+    assert found.later == ["The producers will call off the next camp phase."]
 
 
 def test_DS_9_1_a_preview_shows_what_an_order_opens_beside_the_story() -> None:
@@ -116,7 +116,7 @@ def test_DS_9_1_a_preview_refuses_what_the_season_would_not_survive(
 
 def test_DS_9_1_a_preview_of_a_stop_goes_on_by_itself() -> None:
     found = seen(begun(), "stop_before", phase="any")
-    assert found.now == ("The season is to stop at the next window.",)
+    assert found.now == ["The season is to stop at the next window."]
 
 
 @small_case
