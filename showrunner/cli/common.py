@@ -6,9 +6,9 @@ import json
 import re
 import secrets
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any
 
 import rich_click as click
 from rich import box
@@ -19,8 +19,6 @@ from showrunner.errors import Refused, UnknownName, WrongParameter
 from showrunner.files.season_files import SeasonPlan
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
-
-C = TypeVar("C", bound=Callable[..., Any])
 
 WIDTH_WITHOUT_TERMINAL = 160
 """Columns of a line when the output is a file or a pipe."""
@@ -42,63 +40,42 @@ def table(*columns: str, title: str | None = None) -> Table:
     return new_table
 
 
-def season_argument(command: C) -> C:
-    """Add the argument SEASON: a name in `seasons/`, or a file."""
-    return click.argument("season", default="standard")(command)
+season_argument = click.argument("season", default="standard")
+"""The argument SEASON: a name in `seasons/`, or a file."""
 
-
-def cast_option(command: C) -> C:
-    """Add the option --cast N."""
-    return click.option(
-        "--cast",
-        "cast_size",
-        type=int,
-        metavar="N",
-        help="Play with the first N of the season's cast (filled up from the library if needed).",
-    )(command)
-
-
-def seed_option(command: C) -> C:
-    """Add the option --seed S."""
-    return click.option(
-        "--seed",
-        metavar="S",
-        help="Seed of all dice and draws. Default: the season file's, or a random one (printed).",
-    )(command)
-
-
-def viewer_option(command: C) -> C:
-    """Add the option --viewer WHO."""
-    return click.option(
-        "--viewer",
-        default="producers",
-        show_default=True,
-        metavar="WHO",
-        help="Whose view to show: producers (who see everything), public, or a castaway's id.",
-    )(command)
-
-
-def fast_option(command: C) -> C:
-    """Add the option --fast."""
-    help = "Do not pause between lines. (Pauses are only made on a terminal.)"
-    return click.option("--fast", is_flag=True, help=help)(command)
-
-
-def quiet_option(command: C) -> C:
-    """Add the option --quiet."""
-    help = "Print only the result and where the files are."
-    return click.option("--quiet", is_flag=True, help=help)(command)
-
-
-def wait_option(command: C) -> C:
-    """Add the option --wait."""
-    help = "Keep running when the season can only continue by a producers' order."
-    return click.option("--wait", is_flag=True, help=help)(command)
-
-
-def yes_option(command: C) -> C:
-    """Add the option --yes."""
-    return click.option("--yes", is_flag=True, help="Do not ask for confirmation.")(command)
+cast_option = click.option(
+    "--cast",
+    "cast_size",
+    type=int,
+    metavar="N",
+    help="Play with the first N of the season's cast (filled up from the library if needed).",
+)
+seed_option = click.option(
+    "--seed",
+    metavar="S",
+    help="Seed of all dice and draws. Default: the season file's, or a random one (printed).",
+)
+viewer_option = click.option(
+    "--viewer",
+    default="producers",
+    show_default=True,
+    metavar="WHO",
+    help="Whose view to show: producers (who see everything), public, or a castaway's id.",
+)
+fast_option = click.option(
+    "--fast",
+    is_flag=True,
+    help="Do not pause between lines. (Pauses are only made on a terminal.)",
+)
+quiet_option = click.option(
+    "--quiet", is_flag=True, help="Print only the result and where the files are."
+)
+wait_option = click.option(
+    "--wait",
+    is_flag=True,
+    help="Keep running when the season can only continue by a producers' order.",
+)
+yes_option = click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 
 
 def confirm(yes: bool, question: str) -> None:

@@ -17,7 +17,6 @@ from showrunner.settings import DATABASE_URL, EMBEDDED, database_address
 from showrunner.store import Store
 from showrunner.store.database import database_at, reason_of
 
-C = TypeVar("C", bound=Callable[..., Any])
 T = TypeVar("T")
 
 SHORT_ID_LENGTH = 8
@@ -28,20 +27,15 @@ DATABASE_ERRORS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceErro
 _WHAT_TO_DO = "check that it is running and writable, or name another with --database"
 
 
-def database_option(command: C) -> C:
-    """Add the option --database ADDRESS."""
-    return click.option(
-        "--database",
-        metavar="ADDRESS",
-        envvar=DATABASE_URL,
-        show_envvar=True,
-        help=f"Where seasons are kept: a file, or postgresql://…  [default: {EMBEDDED}]",
-    )(command)
-
-
-def stored_argument(command: C) -> C:
-    """Add the argument SEASON: the id of a stored season, or the beginning of it."""
-    return click.argument("season")(command)
+database_option = click.option(
+    "--database",
+    metavar="ADDRESS",
+    envvar=DATABASE_URL,
+    show_envvar=True,
+    help=f"Where seasons are kept: a file, or postgresql://…  [default: {EMBEDDED}]",
+)
+stored_argument = click.argument("season")
+"""The argument SEASON: the id of a stored season, or the beginning of it."""
 
 
 def in_store(
