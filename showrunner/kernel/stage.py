@@ -35,17 +35,14 @@ class Stage:
         return group.take_answers().get(seat)
 
     async def ask_all(
-        self,
-        questions: Mapping[str, Build[A]],
-        revisable: bool = False,
-        quarantined: bool = False,
+        self, questions: Mapping[str, Build[A]], revisable: bool = False
     ) -> dict[str, A]:
         """Put decisions to several seats at the same time; all answers stay secret until the last.
 
         Returns the answers in the order of `questions`, never in the order in which they came in,
         and without seats whose question was dropped meanwhile.
         """
-        group = self._kernel.board.open_group(questions, revisable, quarantined)
+        group = self._kernel.board.open_group(questions, revisable, False)
         if group.asks:
             await wait(group)
         return group.take_answers()
