@@ -11,6 +11,8 @@ export class Problem extends Error {
         readonly status: number,
         readonly detail: string,
         readonly errors: readonly FieldError[] = [],
+        /** The kind of problem, such as `urn:showrunner:order-mistake`; empty if nothing came. */
+        readonly type = "",
     ) {
         super(detail);
     }
@@ -28,12 +30,13 @@ export class Problem extends Error {
 /** A problem out of whatever the server (RFC 9457) or the network said. */
 export function problemOf(status: number, body: unknown): Problem {
     const said = (typeof body === "object" && body !== null ? body : {}) as Partial<{
+        type: string;
         detail: string;
         title: string;
         errors: FieldError[];
     }>;
     const words = said.detail ?? said.title ?? `The server answered with status ${status}.`;
-    return new Problem(status, words, Array.isArray(said.errors) ? said.errors : []);
+    return new Problem(status, words, Array.isArray(said.errors) ? said.errors : [], said.type);
 }
 
 /** What to say of anything that was thrown. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { problemOf } from "$lib/api/problem";
 import { givenWords, orderWords, refusalWords } from "./orders";
 
 const name = (seat: string): string => ({ ama: "Ama", ben: "Ben" })[seat] ?? seat;
@@ -49,10 +50,12 @@ it("what is said of an order follows what became of it, not what was asked for",
 });
 
 it("a refusal calls people by their names, and says nothing of addresses", () => {
-    expect(refusalWords("'ama' is out of the game; in it are 'ben' and 'x'", name)).toBe(
+    const refused = (type: string, detail: string): string =>
+        refusalWords(problemOf(422, { type: `urn:showrunner:${type}`, detail }), name);
+    expect(refused("order-refused", "'ama' is out of the game; in it are 'ben' and 'x'")).toBe(
         "Ama is out of the game; in it are Ben and 'x'",
     );
-    expect(refusalWords("Validation failed for POST /api/v1/seasons/1/orders/preview", name)).not.toContain(
+    expect(refused("wrong-request", "Whatever is wrong with POST /api/v1/seasons/1/orders")).not.toContain(
         "/api",
     );
 });

@@ -1,4 +1,5 @@
 /** Orders in words. */
+import type { Problem } from "$lib/api/problem";
 import type { Schemas } from "$lib/api/client";
 import type { OrderCard } from "$lib/api/types";
 import { TAKER } from "$lib/schema/schema";
@@ -62,9 +63,17 @@ export function givenWords(label: string, given: Schemas["OrderGiven"]): string 
     return `${label}: done.`;
 }
 
-/** `'errol' is out`: what a refusal says, with people's names for their ids. */
-export function refusalWords(words: string, name: (seat: string) => string): string {
-    if (/^Validation failed/.test(words)) return "This cannot be given as it is.";
+/** The kind of problem of a request that does not have the form that its route takes. */
+const WRONG_REQUEST = "urn:showrunner:wrong-request";
+
+/** What a refusal says; only the fields of a request of the wrong form say what is wrong with it. */
+export function refusalWords(refusal: Problem, name: (seat: string) => string): string {
+    if (refusal.type === WRONG_REQUEST) return "This cannot be given as it is.";
+    return withNames(refusal.detail, name);
+}
+
+/** `'errol' is out`, with people's names for their ids. */
+export function withNames(words: string, name: (seat: string) => string): string {
     return words.replace(/'([^']+)'/g, (all, seat: string) => (name(seat) === seat ? all : name(seat)));
 }
 
