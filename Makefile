@@ -110,6 +110,9 @@ lint: setup ## Check style, types, import layers and rule ids
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.rule_ids
 	$(NPM) run --silent lint
+	@if LC_ALL=C.UTF-8 grep -rnE '^.{121}' $(CONSOLE)/src --include='*.ts' --include='*.svelte' --exclude=schema.d.ts; then \
+		echo "error: these lines of the console have more than 120 characters" >&2; exit 1; \
+	fi
 	$(NPM) run --silent check
 
 test: lint ## Lint, then run the tests

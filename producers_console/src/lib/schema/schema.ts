@@ -191,7 +191,10 @@ export function begun(schema: Schema, root: Schema): Terms {
     return made;
 }
 
-/** The same without what was left empty and may be left away, also in its parts; with the id that follows from a name. */
+/**
+ * The same without what was left empty and may be omitted, also in its parts; with the id that
+ * follows from a name.
+ */
 export function filled(value: Terms, schema: Schema, root: Schema = schema): Terms {
     const required = schema.required ?? [];
     // A list that is needed and was left empty is an empty one.

@@ -48,7 +48,8 @@ test("who turned on somebody voted as they did at the last vote that both took p
 test("a season that is over says what decided it, and one that goes on does not", () => {
     expect(decidedBy({ names, votes: VOTES })).toEqual([
         "Ama won 2–1.",
-        "The closest vote before that: episode 2, vote: Ben went 3–2, by 1 vote; Ama and Cleo had voted with them before, and turned.",
+        "The closest vote before that: episode 2, vote: Ben went 3–2, by 1 vote; " +
+            "Ama and Cleo had voted with them before, and turned.",
     ]);
     expect(decidedBy({ names, votes: VOTES.slice(0, 2) })).toEqual([]);
     const tie = vote(

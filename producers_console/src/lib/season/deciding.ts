@@ -53,7 +53,8 @@ export function decidedBy(grid: VotingGrid): string[] {
     const against = turned(votes, at);
     const turning = against.length ? `; ${names(against)} had voted with them before, and turned` : "";
     said.push(
-        `The closest vote before that: episode ${vote.round}, ${titled(vote.step).toLowerCase()}: ${names(vote.result)} went ${how}${turning}.`,
+        `The closest vote before that: episode ${vote.round}, ${titled(vote.step).toLowerCase()}: ` +
+            `${names(vote.result)} went ${how}${turning}.`,
     );
     return said;
 }

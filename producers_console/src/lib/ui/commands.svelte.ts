@@ -8,7 +8,7 @@ export interface Command {
     /** What it does, as a verb: `Pause the season`. */
     words: string;
     group: string;
-    /** A single key, such as `p` or `?` (letters small, as they are typed); it works wherever nothing is being typed. */
+    /** A single key, such as `p` or `?` (in lower case); it works wherever nothing is being typed. */
     key?: string;
     run: () => void;
 }

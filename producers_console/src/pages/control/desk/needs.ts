@@ -1,4 +1,7 @@
-/** What needs a producer: faults, pauses by themselves, people who are late, answers that are held, plans that failed. */
+/**
+ * What needs a producer: faults, pauses by themselves, people who are late, answers that are held,
+ * plans that failed.
+ */
 import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard } from "$lib/api/types";
 import { heldWords } from "$lib/season/waiting";
@@ -47,7 +50,8 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
     if (still !== null)
         add(
             "still",
-            `The season stands still: nothing on the server has driven it for ${ago(still)}. Whoever runs the server should look at it.`,
+            `The season stands still: nothing on the server has driven it for ${ago(still)}. ` +
+                "Whoever runs the server should look at it.",
             null,
             true,
         );
