@@ -47,7 +47,7 @@ PARTS = {
 """What the names of the season's rolls consist of, after the kind: what `fix` can tell apart."""
 
 Value = Mapping[str, Any] | Callable[[Ask[Any]], Mapping[str, Any] | None]
-"""An answer (fields left away are the default's), or a function that gives one (None: default)."""
+"""An answer (fields omitted are the default's), or a function that gives one (None: default)."""
 
 
 class Loaded(NamedTuple):
@@ -149,7 +149,7 @@ class Table(Seating[SurvivorSheet]):
     def fix(self, kind: str, total: int | Callable[..., int], **parts: str | int) -> None:
         """From now on these rolls show this total, or what a function of the roll's parts gives.
 
-        The kinds and their parts are in `PARTS`; parts left away match all. The last one counts.
+        The kinds and their parts are in `PARTS`; parts omitted match all. The last one counts.
         """
         assert set(parts) <= set(PARTS[kind]), f"a {kind} roll is told apart by {PARTS[kind]}"
         self.loaded.append(Loaded(kind, parts, total))
@@ -170,7 +170,7 @@ class Table(Seating[SurvivorSheet]):
     # -- how far it runs ---------------------------------------------------------------------------
 
     def answer(self, ask: Ask[Any], value: Value | None = None, by: Any = "player") -> EntryResult:
-        """Answer an ask: as scripted, or with this (fields left away are the default's)."""
+        """Answer an ask: as scripted, or with this (fields omitted are the default's)."""
         if value is None:
             value = self.script.answer(ask.question.kind, ask.seat)
         given = value(ask) if callable(value) else value

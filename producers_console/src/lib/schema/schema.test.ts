@@ -79,7 +79,7 @@ it("the id of a card follows from its name, where none is given", () => {
     });
 });
 
-it("what is left empty in a part is left away, too", () => {
+it("what is left empty in a part is omitted, too", () => {
     const part: Schema = {
         type: "object",
         properties: { effect: { enum: ["luck"] }, most: { anyOf: [{ type: "integer" }, { type: "null" }] } },
@@ -112,7 +112,7 @@ it("what is fixed and usual is given from the start", () => {
     expect(begun(schema, {})).toEqual({ effect: "points", secret: false });
 });
 
-it("what is left empty is left away, unless it is needed", () => {
+it("what is left empty is omitted, unless it is needed", () => {
     expect(filled({ story: "", team: "", seats: [] }, { required: ["story"] })).toEqual({ story: "" });
 });
 
