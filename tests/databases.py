@@ -85,6 +85,26 @@ async def _empty(address: str) -> None:
     await connection.close()
 
 
+@cache
+def _empty_file() -> bytes:
+    """A SQLite database with all tables and nothing in them, as the migrations make it."""
+
+    async def make(file: Path) -> None:
+        await (await Store.open(file)).close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        asyncio.run(make(file))
+        return file.read_bytes()
+
+
+def _new_sqlite(folder: Path) -> str:
+    """A copy of the empty database: the migrations take longer than most tests."""
+    file = folder / "seasons.db"
+    file.write_bytes(_empty_file())
+    return str(file)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database; the test runs on each kind."""
@@ -94,7 +114,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def empty_database(kind: str, folder: Path) -> str:
     """The address of an empty database of this kind; `folder` is where SQLite's is."""
     if kind == "sqlite":
-        return str(folder / "seasons.db")
+        return _new_sqlite(folder)
     asyncio.run(_empty(_emptied_postgres()))
     return _emptied_postgres()
 
@@ -102,7 +122,7 @@ def empty_database(kind: str, folder: Path) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     """The address of an empty SQLite database."""
-    return str(tmp_path / "seasons.db")
+    return _new_sqlite(tmp_path)
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[T]], *, checked: bool = True) -> T:
