@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -97,13 +96,14 @@ async def everything(client: Client, season: str) -> dict[str, bytes]:
     What says nothing of the season (request numbers, times, the season's id) is left out.
     """
     told = {}
-    watching = asyncio.create_task(client.some_of(f"seasons/{season}/watch"))
     for path in READ:
         answer = await client.get(f"seasons/{season}{path}")
         told[path or "/"] = _bare(season, answer.status, dict(answer.headers), answer.body)
     listed = await client.get("seasons")
     told["listed"] = _bare(season, listed.status, {}, listed.body)
-    told["watch"] = (await watching).replace(season.encode(), b"SEASON")
+    told["watch"] = (await client.some_of(f"seasons/{season}/watch")).replace(
+        season.encode(), b"SEASON"
+    )
     return told
 
 
