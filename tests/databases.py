@@ -12,8 +12,9 @@ import tempfile
 import warnings
 from collections.abc import Awaitable, Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -24,6 +25,9 @@ from showrunner.running.fact_lines import fact_line
 from showrunner.store import Store
 
 T = TypeVar("T")
+
+IN_ORDER: Final[set[bytes]] = set()
+"""Digests of stories that the checker has found in order: many tests tell the same one."""
 
 FOLDER = "SHOWRUNNER_TEST_POSTGRES_FOLDER"
 GIVEN = "SHOWRUNNER_TEST_DATABASE_URL"
@@ -149,5 +153,8 @@ async def _are_in_order(store: Store) -> None:
     for row in await store.seasons.list(archived=True):
         if row.format == "survivor":
             lines = [fact_line(told) for told in await store.past.facts(row.id)]
-            findings = check_lines(lines)
-            assert not findings.violations, list(map(str, findings.violations))
+            digest = sha256(b"\n".join(lines)).digest()
+            if digest not in IN_ORDER:
+                findings = check_lines(lines)
+                assert not findings.violations, list(map(str, findings.violations))
+                IN_ORDER.add(digest)
