@@ -12,8 +12,9 @@ import tempfile
 import warnings
 from collections.abc import Awaitable, Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -24,6 +25,9 @@ from showrunner.running.fact_lines import fact_line
 from showrunner.store import Store
 
 T = TypeVar("T")
+
+IN_ORDER: Final[set[bytes]] = set()
+"""Digests of stories that the checker has found in order: many tests tell the same one."""
 
 FOLDER = "SHOWRUNNER_TEST_POSTGRES_FOLDER"
 GIVEN = "SHOWRUNNER_TEST_DATABASE_URL"
@@ -85,6 +89,26 @@ async def _empty(address: str) -> None:
     await connection.close()
 
 
+@cache
+def _empty_file() -> bytes:
+    """A SQLite database with all tables and nothing in them, as the migrations make it."""
+
+    async def make(file: Path) -> None:
+        await (await Store.open(file)).close()
+
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.db"
+        asyncio.run(make(file))
+        return file.read_bytes()
+
+
+def _new_sqlite(folder: Path) -> str:
+    """A copy of the empty database: the migrations take longer than most tests."""
+    file = folder / "seasons.db"
+    file.write_bytes(_empty_file())
+    return str(file)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database; the test runs on each kind."""
@@ -94,7 +118,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def empty_database(kind: str, folder: Path) -> str:
     """The address of an empty database of this kind; `folder` is where SQLite's is."""
     if kind == "sqlite":
-        return str(folder / "seasons.db")
+        return _new_sqlite(folder)
     asyncio.run(_empty(_emptied_postgres()))
     return _emptied_postgres()
 
@@ -102,7 +126,7 @@ def empty_database(kind: str, folder: Path) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     """The address of an empty SQLite database."""
-    return str(tmp_path / "seasons.db")
+    return _new_sqlite(tmp_path)
 
 
 def with_store(address: str, work: Callable[[Store], Awaitable[T]], *, checked: bool = True) -> T:
@@ -129,5 +153,8 @@ async def _are_in_order(store: Store) -> None:
     for row in await store.seasons.list(archived=True):
         if row.format == "survivor":
             lines = [fact_line(told) for told in await store.past.facts(row.id)]
-            findings = check_lines(lines)
-            assert not findings.violations, list(map(str, findings.violations))
+            digest = sha256(b"\n".join(lines)).digest()
+            if digest not in IN_ORDER:
+                findings = check_lines(lines)
+                assert not findings.violations, list(map(str, findings.violations))
+                IN_ORDER.add(digest)

@@ -9,16 +9,17 @@ import tempfile
 from pathlib import Path
 
 from showrunner.api.app import make_app
+from showrunner.api.description import described
 from showrunner.store import Store
 
 
-def described() -> str:
+def document() -> str:
     """The OpenAPI document as JSON with sorted keys."""
 
     async def work(folder: str) -> str:
         store = await Store.open(str(Path(folder) / "empty.db"))
         try:
-            return json.dumps(make_app(store).openapi_schema.to_schema(), indent=1, sort_keys=True)
+            return json.dumps(described(make_app(store)), indent=1, sort_keys=True)
         finally:
             await store.close()
 
@@ -29,7 +30,7 @@ def described() -> str:
 def main() -> None:
     """Write the description into the given file."""
     (path,) = map(Path, sys.argv[1:])
-    text = described()
+    text = document()
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 

@@ -27,7 +27,7 @@ from showrunner.api.bodies import with_bodies_read
 from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
 from showrunner.api.console import console_routes
-from showrunner.api.description import describe
+from showrunner.api.description import Description
 from showrunner.api.eyes import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
@@ -41,7 +41,7 @@ from showrunner.api.models import ModelsController
 from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
 from showrunner.api.own_seat import OwnSeatController
-from showrunner.api.pages import PAGES, SCHEMA
+from showrunner.api.pages import PAGES
 from showrunner.api.problems import (
     of_anything,
     of_depth,
@@ -204,7 +204,7 @@ def make_app(
             title="Showrunner",
             version=__version__,
             path="/api",
-            render_plugins=[SCHEMA],
+            render_plugins=[Description(path="/openapi.json")],
             use_handler_docstrings=True,
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
@@ -212,7 +212,6 @@ def make_app(
             security=[{"token": []}, {}],
         ),
     )
-    describe(app)
     app.asgi_handler = with_heads(with_bodies_read(app.asgi_handler))
     return app
 

@@ -7,9 +7,11 @@ from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Response
+from litestar import Litestar, Request, Response
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
+    OpenAPI,
     OpenAPIMediaType,
     OpenAPIResponse,
     Operation,
@@ -20,6 +22,7 @@ from litestar.openapi.spec import (
 from litestar.openapi.spec import Schema as OpenAPISchema
 from litestar.openapi.spec.enums import OpenAPIType
 from litestar.response import Stream
+from typing_extensions import override
 
 from showrunner.api.examples import BODIES, shown
 from showrunner.api.idempotency import HEADER
@@ -44,6 +47,9 @@ PROBLEMS: Final = {
 BODILESS: Final = ("408", "413", "415")
 """Problems that only a request with a body can have."""
 
+STATE: Final = "description"
+"""The name under which an application keeps its description."""
+
 _KEY: Final = Parameter(
     name=HEADER,
     param_in="header",
@@ -59,9 +65,23 @@ _UNCHANGED: Final = OpenAPIResponse(
 )
 
 
-def describe(app: Litestar) -> None:
-    """Complete the description that Litestar makes from the routes."""
-    description = app.openapi_schema
+class Description(JsonRenderPlugin):
+    """Serves the description, which is completed when somebody first asks for it."""
+
+    @override
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, described(request.app))
+
+
+def described(app: Litestar) -> dict[str, Any]:
+    """The OpenAPI document: what Litestar makes from the routes, completed."""
+    if STATE not in app.state:
+        app.state[STATE] = _complete_description(app.openapi_schema, app).to_schema()
+    document: dict[str, Any] = app.state[STATE]
+    return document
+
+
+def _complete_description(description: OpenAPI, app: Litestar) -> OpenAPI:
     schemas: Any = description.components.schemas
     schemas.update(_schemas(app))
     for item in (description.paths or {}).values():
@@ -69,6 +89,7 @@ def describe(app: Litestar) -> None:
             operation: Operation | None = getattr(item, method)
             if operation is not None:
                 _complete(operation, method)
+    return description
 
 
 def _schemas(app: Litestar) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from typing import Any
 import swagger_ui
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -58,4 +57,3 @@ def enter_page() -> bytes:
 
 
 PAGES: list[Any] = [swagger, api_page, enter_page, FILES]
-SCHEMA = JsonRenderPlugin(path="/openapi.json")

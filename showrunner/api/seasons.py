@@ -33,7 +33,6 @@ from showrunner.errors import Refused, SeasonOver
 from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
 from showrunner.players.llm.allowance import Allowance
-from showrunner.running.control_room import ControlRoom
 from showrunner.running.forking import plan_fork
 from showrunner.running.returning import diaries_of
 from showrunner.store import Store
@@ -105,7 +104,6 @@ class SeasonsController(Controller):
         actor: given.Actor,
         store: given.Store,
         once: given.Once,
-        room: given.ControlRoom,
         models: given.Models,
     ) -> Response[SeasonCard]:
         """Make a season of your own; with `start` it begins at once."""
@@ -136,7 +134,7 @@ class SeasonsController(Controller):
         )
 
         season_id = await _store_once(once, season, store_season, start=data.start)
-        return await _created(store, room, actor, season_id)
+        return await _created(store, actor, season_id)
 
     @get("/{season:str}", summary="Look at a season")
     async def one(
@@ -250,19 +248,18 @@ class SeasonsController(Controller):
         actor: given.Actor,
         store: given.Store,
         once: given.Once,
-        room: given.ControlRoom,
     ) -> Response[SeasonCard]:
         """Make a new season that shares this one's entries up to `at`, and can then differ."""
         here.need_producer()
         before = await once.before()
         if before is not None:
-            return await _created(store, room, actor, before.read(str))
+            return await _created(store, actor, before.read(str))
         forked, store_fork = await plan_fork(
             store, here.season, data.at, luck=data.luck, title=data.title
         )
 
         season_id = await _store_once(once, forked, store_fork, start=data.start)
-        return await _created(store, room, actor, season_id)
+        return await _created(store, actor, season_id)
 
     # -- inputs and texts --------------------------------------------------------------------------
 
@@ -334,10 +331,7 @@ async def _store_once(once: Once, season: str, store_it: Work[None], *, start: b
     return (await once.do(work, 201)).read(str)
 
 
-async def _created(
-    store: Store, room: ControlRoom, actor: Actor, season: str
-) -> Response[SeasonCard]:
-    room.wake(season)
+async def _created(store: Store, actor: Actor, season: str) -> Response[SeasonCard]:
     season_card = await _full_card(store, await seat_in(store, season, actor))
     place = {"Location": f"/api/v1/seasons/{season}"}
     return Response(season_card, status_code=201, headers=place)

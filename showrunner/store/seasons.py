@@ -334,6 +334,7 @@ def go_on(connection: Connection, season: str) -> None:
         .where(SeasonRow.id == season, SeasonRow.status.in_((READY, STOPPED, HALTED)))
         .values(status=RUNNING, fault=None)
     )
+    announce(connection, Notice("standing", season))
 
 
 def stop(connection: Connection, season: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import aiohttp
 from sqlalchemy import update
 
+from showrunner.api.description import described
 from showrunner.formats.format import load_format
 from showrunner.kernel import Dice
 from showrunner.store.models import ProducerRow
@@ -47,7 +48,7 @@ class Act(NamedTuple):
 
 def reads(house: House, season: str, seat: str, *, variants: bool) -> list[Read]:
     """Every GET of a season's, and (`variants`) with each of its parameters, as described."""
-    paths: Mapping[str, Any] = house.app.openapi_schema.to_schema()["paths"]
+    paths: Mapping[str, Any] = described(house.app)["paths"]
     found = []
     for path, item in paths.items():
         if "{season}" not in path or "get" not in item:

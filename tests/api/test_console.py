@@ -8,7 +8,7 @@ import pytest
 
 from showrunner.files.folders import CONSOLE
 from tests.api.serving import House, served
-from tools.describe_api import described
+from tools.describe_api import document
 
 ROOT = Path(__file__).parents[2]
 PAGE = "<!doctype html><title>The console</title>"
@@ -95,7 +95,7 @@ def test_a_server_without_a_built_console_says_how_to_build_it(sqlite: str, tmp_
 
 def test_the_consoles_types_are_those_of_the_api_as_it_is() -> None:
     kept = ROOT / "producers_console" / "openapi.json"
-    assert kept.read_text(encoding="utf-8") == described(), "run `make console`"
+    assert kept.read_text(encoding="utf-8") == document(), "run `make console`"
 
 
 def test_the_console_of_this_checkout_is_built_and_whole(sqlite: str) -> None:

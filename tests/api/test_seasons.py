@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from showrunner.files.folders import SEASONS
+from showrunner.running import control_room
 from tests.api.directing import SLOW, Directed
 from tests.api.serving import SIX, House, served
 
@@ -29,6 +30,21 @@ def test_a_season_is_made_of_a_name_a_file_or_a_bare_format(address: str) -> Non
             assert again == made
 
     served(address, work)
+
+
+def test_a_season_made_with_start_does_not_wait_for_the_next_look_at_all_seasons(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(control_room, "LOOK_SECONDS", 1000.0)
+
+    async def work(house: House) -> None:
+        first = await house.season(start=True)
+        await house.over(first)
+        fork = {"at": 0, "start": True}
+        forked = (await house.producer.post(f"seasons/{first}/forks", fork)).good()["id"]
+        await house.over(forked)
+
+    served(sqlite, work)
 
 
 def test_what_is_given_goes_before_what_the_file_says(sqlite: str) -> None:

@@ -20,6 +20,7 @@ from tests.console.browsing import browsed, invitation, let_in
 from tests.console.keyboard import Hands
 from tests.golden.files import read_golden, stored_names
 from tests.questions.forms import FIELDS
+from tests.quick import chosen
 
 SEAL = sealer("salt")
 TOGETHER = 6
@@ -129,7 +130,7 @@ async def fill_in(page: Page, asking: Asking) -> None:
         assert asking.given[-1] == meant, form.kind
 
 
-@pytest.mark.parametrize("of", [*format_names(), "fields"])
+@pytest.mark.parametrize("of", chosen(["survivor", "fields"], [*format_names(), "fields"]))
 def test_every_question_can_be_answered_by_keyboard_alone(sqlite: str, of: str) -> None:
     forms = forms_of_fields() if of == "fields" else forms_of(of)
     asking = Asking([(form, answer) for form in forms for answer in answers(form)])

@@ -6,6 +6,7 @@ import asyncio
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from showrunner.formats.survivor.facts import CommentMade
@@ -13,10 +14,10 @@ from showrunner.store.asks import ClosedAsk
 from tests.api.serving import SECONDS, Client, House
 from tests.api.test_asks import asked, default, joined
 from tests.console.browsing import browsed, invitation, let_in
+from tests.quick import first_of
 
 SHORT = {"conversations_per_player": 1, "turns_per_conversation": 2, "words_per_message": 30}
 SEASON: dict[str, Any] = {"season": "quick", "cast": 5, "seed": "three", "parameters": SHORT}
-PEOPLE = 3
 LONGEST = 240.0
 """After so many seconds a season that people play has failed."""
 
@@ -105,10 +106,11 @@ async def closed(house: House, someone: Someone) -> list[ClosedAsk]:
     return await house.store.asks.closed(someone.season, someone.seat)
 
 
-def test_three_people_play_a_season_to_its_end_and_lose_nothing(sqlite: str) -> None:
+@pytest.mark.parametrize("number", first_of(1, [1, 3]))
+def test_people_play_a_season_to_its_end_and_lose_nothing(sqlite: str, number: int) -> None:
     async def work(house: House, browser: Browser) -> None:
         season = await house.season(**SEASON)
-        seats = (await house.seats(season))[:PEOPLE]
+        seats = (await house.seats(season))[:number]
         people = [
             Someone(
                 await let_in(browser, house, await invitation(house, season, seat)), season, seat

@@ -28,6 +28,7 @@ FOCUSED = """() => {
 }"""
 
 
+@pytest.mark.full  # by keyboard below
 def test_a_producer_makes_and_directs_a_season_by_mouse(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         page, api = await _producer(browser, house)

@@ -49,6 +49,7 @@ from tests.crash.trouble import (
     intercept,
     lost,
 )
+from tests.quick import chosen
 
 FULL = os.environ.get("SHOWRUNNER_CHECK") == "full"
 AWAY_SECONDS = 10.0 if FULL else 2.0
@@ -384,6 +385,7 @@ def test_writes_that_fail_or_only_seem_to(sqlite: str, scenario: Scenario, way: 
     run(_writes_fail(sqlite, scenario, WAYS[way]()))
 
 
+@pytest.mark.parametrize("address", chosen(["postgres"], ["sqlite", "postgres"]), indirect=True)
 @pytest.mark.parametrize("way", WAYS)
 def test_writes_that_fail_or_only_seem_to_on_a_server(address: str, way: str) -> None:
     run(_writes_fail(address, DIRECTING, WAYS[way]()))

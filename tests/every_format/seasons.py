@@ -20,6 +20,7 @@ from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
 from showrunner.kernel import PRODUCER, PUBLIC, Told, Viewer, contestant
 from showrunner.players.casting import bot_names
 from showrunner.running.rehearsal import Rehearsal
+from tests.quick import chosen
 
 SEED = "every format"
 MOST_ENTRIES = 20_000
@@ -120,6 +121,10 @@ RANDOM = [case for case in SMALL if case.bot == "bot:random"]
 
 every_format = pytest.mark.parametrize("name", FORMATS)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+largest_in_full = pytest.mark.parametrize(
+    "case", chosen([case for case in CASES if case.size != sizes(case.format)[-1]], CASES), ids=str
+)
+"""For what is played again in each test, and takes long with the largest cast."""
 small_case = pytest.mark.parametrize("case", SMALL, ids=str)
 random_case = pytest.mark.parametrize("case", RANDOM, ids=str)
 

@@ -21,6 +21,7 @@ from tests.every_format.seasons import (
     Case,
     every_case,
     every_format,
+    largest_in_full,
     played,
     rehearsed,
     sizes,
@@ -35,7 +36,7 @@ def test_it_plays_to_an_end_and_replays(case: Case) -> None:
     is_in_order(played(case))
 
 
-@every_case
+@largest_in_full
 def test_the_same_settings_and_luck_tell_the_same_story_and_other_luck_another(case: Case) -> None:
     one = played(case)
     assert rehearsed(case.settings()).journal == one.journal

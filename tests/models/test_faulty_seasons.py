@@ -35,6 +35,7 @@ from tests.every_format.seasons import FORMATS, settings_for, sizes
 from tests.models.acting import FOUR, PRICES, PROMPTS, allow, models
 from tests.models.trouble import PureClient, ShakyDatabase, put_line, some_faults
 from tests.models.virtual_clock import VirtualClock, run_virtually
+from tests.quick import first_of
 from tests.running.driving import Desk, replayed
 
 FULL = os.environ.get("SHOWRUNNER_CHECK") == "full"
@@ -141,10 +142,7 @@ async def _played(store: Store, season: str, lines: ModelLines, shaky: ShakyData
 
 @pytest.mark.parametrize(
     "first",
-    [
-        *SEEDS[: 5 * A_TEST : A_TEST],
-        *(pytest.param(seed, marks=pytest.mark.full) for seed in SEEDS[5 * A_TEST :: A_TEST]),
-    ],
+    first_of(2, SEEDS[::A_TEST]),
 )
 def test_R3_a_faulty_season_ends_or_pauses_with_a_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: int

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from showrunner.formats.format import load_format
+from showrunner.kernel import Ask, AskState, Kernel
 from showrunner.running import season_clock
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from showrunner.store.seasons import NOT_STARTED
-from tests.running.driving import as_written
 
 MOST_LOOKS = 2000
 
@@ -40,6 +41,9 @@ class Driven:
         self.runner = runner
         self._hands = hands
         self._looks = 0
+        self._kernel: Kernel[Any] | None = None
+        self._replayed = 0
+        """The entries that the kernel has taken."""
 
     async def passes(self, seconds: float) -> None:
         """Advance the season's clock by this number of seconds."""
@@ -55,13 +59,30 @@ class Driven:
         players = await self.store.seasons.players(self.season)
         if not any(players[row.seat] == "outside" for row in found):
             return []
-        live = await as_written(self.store, self.season)
         wanted = {
             ask.id
-            for ask in live.open_asks
-            if live.players[ask.seat] == "outside" and must_choose(ask)
+            for ask in await self.all_asks()
+            if players[ask.seat] == "outside" and must_choose(ask)
         }
         return [row for row in found if row.id in wanted]
+
+    async def all_asks(self) -> list[Ask[Any]]:
+        """The open asks of everybody, as far as the season is written.
+
+        Each look replays only what is new since the last.
+        """
+        entries = list(await self.store.past.entries(self.season))
+        if self._kernel is None:
+            settings = await self.store.seasons.settings(self.season)
+            luck = (await self.store.seasons.find(self.season)).luck
+            self._kernel = load_format(settings.format).kernel(settings, luck)
+        for _, entry, _ in entries[self._replayed :]:
+            self._replayed += 1
+            if entry is None:
+                self._kernel.start()
+            else:
+                self._kernel.apply(entry)
+        return [ask for ask in self._kernel.asks.values() if ask.state is AskState.OPEN]
 
     async def asked(self) -> Any:
         """The first of these asks; None if the season is over or paused before there is one."""

@@ -213,8 +213,7 @@ def test_what_has_one_legal_answer_stays_open_where_somebody_could_watch(
         waited = 0
         async with driven(store, season, hands) as seen:
             while waited < 3:
-                live = await as_written(store, season) if await begun(store, season) else None
-                asks = [] if live is None else live.open_asks
+                asks = await seen.all_asks()
                 if (ask := await seen.asks()) != []:
                     await answer(seen, ask[0])
                 elif asks and not any(map(must_choose, asks)):

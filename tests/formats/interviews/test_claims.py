@@ -21,6 +21,7 @@ from showrunner.questions import Number
 from showrunner.running.rehearsal import Rehearsal
 from tests.every_format.seasons import settings_for, sizes
 from tests.formats.bidding import FORMAT as BIDDING
+from tests.quick import whole_seasons
 
 FORMATS = [load_format(name) for name in format_names()]
 each = pytest.mark.parametrize("format", FORMATS, ids=format_names())
@@ -67,6 +68,7 @@ def test_DS_9_4_a_sensible_bot_says_nothing_false_of_past_and_present(format: Fo
 
 
 @each
+@whole_seasons
 @given(seed=st.integers(0, 10_000))
 def test_DS_9_4_claims_of_the_past_are_judged_as_the_record_says(format: Format, seed: int) -> None:
     """Whatever is claimed: kept is what is so by then, broken what is not; each once."""
@@ -93,6 +95,7 @@ def test_DS_9_4_claims_of_the_past_are_judged_as_the_record_says(format: Format,
     assert {seat: len(those) for seat, those in numbers.items()} == made
 
 
+@whole_seasons
 @given(seed=st.integers(0, 10_000))
 def test_DS_9_4_the_record_of_the_dice_season_is_its_facts(seed: int) -> None:
     """The same for Survivor, reckoned out of plain facts and no sheet."""

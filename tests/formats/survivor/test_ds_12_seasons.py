@@ -29,6 +29,7 @@ from showrunner.running.rehearsal import Rehearsal
 from tests.formats.survivor.invariants import Books, audit
 from tests.formats.survivor.producing import ACTS, Act, acts, made_of
 from tests.formats.survivor.strategies import PLAYERS, seasons
+from tests.quick import whole_seasons
 
 ROUNDS = 600
 """More rounds than any season has: 30 castaways, 20 quiet votes (`stall_votes`) before each."""
@@ -148,6 +149,7 @@ def replay(played: Rehearsal) -> Kernel:
     return kernel
 
 
+@whole_seasons
 @given(season=seasons(), players=st.sampled_from(sorted(PLAYERS)), seed=st.integers(0, 99))
 def test_DS_12_7_every_season_ends_with_its_books_in_order(
     season: SeasonSettings, players: str, seed: int
@@ -159,6 +161,7 @@ def test_DS_12_7_every_season_ends_with_its_books_in_order(
     assert sheet_of(played.kernel).winner == books_of(played.kernel).people.winners[0]
 
 
+@whole_seasons
 @given(season=seasons(most=12), players=st.sampled_from(sorted(PLAYERS)), plan=acts(most=30))
 def test_DS_12_holds_whatever_producers_order(
     season: SeasonSettings, players: str, plan: list[Act]
@@ -171,6 +174,7 @@ def test_DS_12_holds_whatever_producers_order(
     books_of(played.kernel).close()
 
 
+@whole_seasons
 @given(season=seasons(most=9), plan=acts(most=20), seed=st.integers(0, 99))
 def test_DS_12_6_a_journal_tells_the_same_story_again(
     season: SeasonSettings, plan: list[Act], seed: int

@@ -10,6 +10,7 @@ from showrunner.running.replay import replay
 from tests.checking.played import assert_in_order, facts_of
 from tests.formats.survivor.dealing import dealt
 from tests.formats.survivor.test_ds_12_seasons import books_of
+from tests.quick import whole_seasons
 
 PLAYERS = ("random", "everything", "first legal")
 
@@ -23,11 +24,13 @@ def check(number: int, player: str) -> None:
     assert_in_order(facts_of(season.kernel))
 
 
+@whole_seasons
 @given(st.integers(0, 10**6), st.sampled_from(PLAYERS))
 def test_DS_12_1_to_12_7_hold_for_any_deck_in_any_hands(number: int, player: str) -> None:
     check(number, player)
 
 
+@whole_seasons
 @given(st.integers(0, 10**6))
 def test_DS_12_6_a_season_of_cards_tells_the_same_story_again(number: int) -> None:
     season = dealt(number)
