@@ -25,6 +25,8 @@ _UNKNOWN_WINDOW_SHARE: Final = 0.75
 _ANSWER_SHARE: Final = 4
 """At most one in so many tokens of a context window is kept free for the answer."""
 _FEWEST_ANSWER_TOKENS: Final = 100
+_HIGHEST_RATIO: Final = 8.0
+"""Tokens for each estimated token; endpoints that count more are not believed."""
 
 
 class Capabilities:
@@ -122,7 +124,7 @@ class Capabilities:
     def count(self, estimated: int, tokens: int) -> None:
         """Learn from a prompt's real number of tokens how far estimates are too low."""
         ratio = ceil(10 * tokens / max(estimated, 1)) / 10
-        self._tokens_per_estimate = max(self._tokens_per_estimate, ratio)
+        self._tokens_per_estimate = max(self._tokens_per_estimate, min(ratio, _HIGHEST_RATIO))
 
     def raise_answer_tokens(self, tokens: int) -> None:
         """Let answers have so many tokens, after fewer were too few."""
