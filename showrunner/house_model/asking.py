@@ -33,7 +33,7 @@ class Asked(NamedTuple):
     """One request, read.
 
     `schema` is None where plain words are asked for; `tool` is the name of the function to call.
-    `text` is the text of all messages.
+    `text` is the text of all messages but the model's own.
     """
 
     rung: Rung
@@ -45,7 +45,8 @@ class Asked(NamedTuple):
 def read_request(request: Mapping[str, Any]) -> Asked:
     """Read what is asked for. Raises HouseError for a request that is not understood."""
     try:
-        first, *others = request["messages"]
+        told = [message for message in request["messages"] if message["role"] != "assistant"]
+        first, *others = told
         text = "\n".join([first["content"], *(message["content"] for message in others)])
         if request.get("tools"):
             function = request["tools"][0]["function"]

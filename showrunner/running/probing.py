@@ -88,15 +88,27 @@ class _Result(NamedTuple):
 
 
 async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
-    prompt = sample.prompt.on(rung, templates)
+    """Ask one question, once more if the endpoint refuses a part of the request that can change."""
+    result = await _ask_once(line, templates, sample, rung)
+    if result.outcome in ("unsupported", "too_long"):
+        result = await _ask_once(line, templates, sample, rung)
+    return result
+
+
+async def _ask_once(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
+    capabilities, tokens = line.capabilities, line.profile.max_tokens
+    prompt = sample.prompt if capabilities.takes_system else sample.prompt.merged
+    prompt = prompt.on(rung, templates)
     now = asyncio.get_running_loop().time
     async with line.passing("probe", prompt.tokens):
         began = now()
+        tokens = capabilities.answer_tokens_for(prompt.tokens, tokens)
         try:
-            completion = await line.client.complete(prompt, rung, line.profile.max_tokens)
+            completion = await line.client.complete(prompt, rung, tokens)
         except Trouble as trouble:
+            capabilities.learn(trouble, prompt.tokens, tokens)
             return _Result(trouble.outcome, trouble.detail, False, now() - began)
     took, usage = now() - began, completion.usage
-    read = read_completion(completion, sample.form, rung, ())
+    read = read_completion(completion, sample.form, ())
     outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")
     return _Result(outcome, detail, True, took, usage.answer, usage.prompt)

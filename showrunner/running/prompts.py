@@ -52,7 +52,9 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
     else:
         prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
         prompt = prompter.prompt(templates, form)
-    said = prompt._replace(again=call.again).on(call.rung, templates)
+    said = prompt.with_record(call.again).on(call.rung, templates)
+    if said.merged.hash == call.prompt:
+        return PastPrompt(said.merged, True)
     return PastPrompt(said, said.hash == call.prompt)
 
 

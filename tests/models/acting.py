@@ -72,7 +72,8 @@ async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[Mo
     """The lines to these profiles."""
     places = ", ".join(one.base_url.removesuffix("/v1") for one in profiles)
     allowed = AllowedAddresses(f"{places}, 127.0.0.1")
-    lines = ModelLines(profiles, TemplateFolder(PROMPTS), allowed, Keys({}), in_flight)
+    keys = Keys({one.key: places for one in profiles if one.key})
+    lines = ModelLines(profiles, TemplateFolder(PROMPTS), allowed, keys, in_flight)
     try:
         yield lines
     finally:

@@ -17,6 +17,7 @@ from aiohttp import web
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import PlayerAway
 from showrunner.house_model import HouseModel, HouseSettings, rates
+from showrunner.players.llm import refusals
 from showrunner.players.llm.client import ModelClient
 from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.keys import Keys
@@ -128,7 +129,8 @@ def test_each_rung_brings_a_text(rung: Rung) -> None:
 def test_a_rung_that_an_endpoint_does_not_know_is_rejected(rung: Rung) -> None:
     with pytest.raises(Trouble, match="not supported") as told:
         from_house(HouseSettings(rungs=("text",)), rung)
-    assert told.value.outcome == "rejected"
+    assert told.value.outcome == "unsupported"
+    assert told.value.refusal.parts == {refusals.SCHEMA}
     assert not told.value.is_the_endpoints
 
 
@@ -162,9 +164,32 @@ def test_a_bad_answer_is_a_reply_that_says_how(
     assert (reply.refused, reply.truncated, not reply.text) == (refused, truncated, empty)
 
 
-def test_a_filtered_answer_is_refused() -> None:
+def test_an_answer_that_was_filtered_says_so() -> None:
     reply = from_server(body(completion({"content": ""}, finish="content_filter")))
-    assert reply.refused
+    assert reply.filtered
+    assert not reply.refused
+
+
+PARTS = [{"type": "thinking", "thinking": [{"type": "text", "text": "Hm"}]}, {"text": "Ben."}]
+
+
+@pytest.mark.parametrize(
+    ("message", "finish", "text"),
+    [
+        ({"content": PARTS}, "stop", "Ben."),
+        ({"content": []}, "stop", ""),
+        ({"content": "Ben.", "reasoning_content": "Why Ben?"}, "stop", "Ben."),
+        ({"content": None, "reasoning_content": "Ben."}, "stop", "Ben."),
+        ({"content": "", "reasoning": "Ben."}, "stop", "Ben."),
+        ({"content": "", "reasoning_content": "Why Ben?"}, "length", ""),
+        ({"content": "", "reasoning_content": {"steps": []}}, "stop", ""),
+    ],
+    ids=str,
+)
+def test_an_answer_is_found_in_parts_and_among_thoughts(
+    message: Any, finish: str, text: str
+) -> None:
+    assert from_server(body(completion(message, finish=finish))).text == text
 
 
 DEEP = "[" * 100_000 + "]" * 100_000
@@ -185,7 +210,6 @@ DEEP = "[" * 100_000 + "]" * 100_000
         '{"choices": [{"message": {"content": 7}}]}',
         '{"choices": [{"message": {"content": ["a"]}}]}',
         '{"choices": [{"message": {"tool_calls": {}}}]}',
-        '{"error": {"message": "with status 200"}}',
         '{"choices": ' + DEEP + "}",
         '{"usage": ' + DEEP + ', "choices": []}',
         '{"choices": [], "usage": {"prompt_tokens": 1e13119}}',
@@ -235,6 +259,24 @@ def test_a_number_without_end_in_what_it_used_crashes_nothing(number: str) -> No
         assert from_server(body(raw)).usage == Usage()
     except Trouble as trouble:
         assert trouble.outcome == "cut"
+
+
+@pytest.mark.parametrize(
+    ("error", "outcome"),
+    [
+        ({"message": "with status 200"}, "server_error"),
+        ("a text", "server_error"),
+        ({"message": "Provider returned error", "code": 502}, "server_error"),
+        ({"message": "Slow down", "code": 429}, "rate_limited"),
+        ({"message": "No auth credentials found", "code": 401}, "denied"),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("choices", [None, [], [{"message": None}]], ids=str)
+def test_an_error_with_status_200_is_one(error: Any, choices: Any, outcome: str) -> None:
+    with pytest.raises(Trouble) as told:
+        from_server(body(json.dumps({"error": error, "choices": choices})))
+    assert told.value.outcome == outcome
 
 
 def test_a_connection_that_ends_before_there_is_an_answer_is_cut() -> None:
@@ -365,14 +407,16 @@ def test_when_to_try_again_is_unknown_where_it_is_nonsense(told: str) -> None:
         (301, "rejected"),
         (307, "rejected"),
         (400, "rejected"),
-        (401, "rejected"),
-        (403, "rejected"),
-        (404, "rejected"),
+        (401, "denied"),
+        (403, "denied"),
+        (404, "denied"),
         (408, "server_error"),
         (409, "server_error"),
+        (413, "too_long"),
         (422, "rejected"),
         (429, "rate_limited"),
         (500, "server_error"),
+        (501, "unsupported"),
         (502, "server_error"),
         (529, "server_error"),
     ],

@@ -170,7 +170,7 @@ def test_S9_a_season_of_models_without_prices_pauses_at_its_cap_of_tokens(
     """Dollars hold nobody whose profile has no prices, as the environment's has none."""
     if not counts:
         monkeypatch.setattr(completions, "_usage", lambda told: Usage())
-    cap = 60_000
+    cap = 40_000
 
     async def work(store: Store) -> None:
         season = await create(store, models())
@@ -180,7 +180,7 @@ def test_S9_a_season_of_models_without_prices_pauses_at_its_cap_of_tokens(
             await drive(store, season, lines)
             row = await store.seasons.find(season)
             assert row.status == "paused"
-            assert "of the 60,000 tokens it may use" in row.paused_for
+            assert "of the 40,000 tokens it may use" in row.paused_for
             calls = await store.calls.page(season, limit=1000)
             assert all(call.cost == 0 for call in calls)
             used = sum(call.prompt_tokens + call.answer_tokens for call in calls)

@@ -295,7 +295,7 @@ class Echoing:
     async def complete(self, request: web.Request) -> web.StreamResponse:
         assert request.headers["Authorization"] == f"Bearer {KEY}"
         self.requests += 1
-        ways = ["good"] * 3 + ["400", "good", "401", "good", "500", "429", "good"]
+        ways = ["good"] * 3 + ["400", "good", "422", "good", "500", "429", "good"]
         ways += ["in pieces", "good", "as pieces", "good", "broken", "no http", "good", "a page"]
         way = ways[self.requests % len(ways)]
         self.ways.add(way)

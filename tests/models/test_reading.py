@@ -151,7 +151,7 @@ def test_no_act_that_a_model_reads_out_of_a_letter_names_its_writer(
     acts = [{"act": "spare", "about": "ana"}, target, {"act": "warn", "about": "ben", "by": "ana"}]
 
     async def reply(self: Asking, line: ModelLine, tries: int) -> ReadAnswer:
-        assert "Ana:" not in self.prompt.turn
+        assert "Ana:" not in self.prompt_within(None).turn
         assert tries == 1
         return ReadAnswer({"acts": acts}, cut=False, thought=None)
 

@@ -15,11 +15,13 @@ from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.house_model.answering import answer_to, dice
 from showrunner.house_model.asking import prompt_key, read_request
 from showrunner.house_model.faults import FAULTS, Rates
+from showrunner.players.llm.capabilities import Capabilities
 from showrunner.players.llm.completions import Completion, Trouble, completion_in
 from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.refusals import SCHEMA, Refusal
 from tests.crash.trouble import Do, Name, Work, lost
 
 AWAY = {
@@ -35,6 +37,7 @@ class PureClient:
 
     def __init__(self, profile: Profile, settings: HouseSettings) -> None:
         self.profile = profile
+        self.capabilities = Capabilities(profile)
         self.away_until = 0.0
         self._house = HouseModel(settings)
         self._seen: Counter[bytes] = Counter()
@@ -50,7 +53,9 @@ class PureClient:
         }
         asked = read_request(request)
         if asked.rung not in settings.rungs:
-            raise Trouble("rejected", f"400: there is no {rung} here")
+            parts = frozenset({SCHEMA})
+            refusal = Refusal("unsupported", f"there is no {rung} here", parts)
+            raise Trouble("unsupported", refusal.message, refusal=refusal)
         key = prompt_key(request)
         nth = self._seen[key]
         self._seen[key] += 1

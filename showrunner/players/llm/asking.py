@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from itertools import count
+from typing import Any, Final, NamedTuple
 
+import msgspec
 from tenacity import (
     AsyncRetrying,
     RetryCallState,
@@ -18,13 +20,15 @@ from tenacity import (
 from showrunner.errors import PlayerAway
 from showrunner.formats.parameters import Language
 from showrunner.players.llm.callbook import Call
-from showrunner.players.llm.completion_reading import read_completion
+from showrunner.players.llm.capabilities import MAX_RAISE
+from showrunner.players.llm.completion_reading import FILTERED, read_completion
 from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.ladder import below
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault, Outcome, ReadAnswer
-from showrunner.players.llm.profile import Rung
+from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.players.llm.prompting import Prompt, asked_again
+from showrunner.players.llm.refusals import SCHEMA
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.players.llm.tracing import chat_span
@@ -34,16 +38,44 @@ from showrunner.questions import Form
 LONGEST_WAIT_SECONDS = 120.0
 """An endpoint that asks for a longer pause is not tried again, but treated as unreachable."""
 LOOK_AT_CALLS: Final = "look at the calls of this season, and at `showrunner models check`"
+_UNUSABLE: Final = frozenset({"malformed", "empty"})
+"""Outcomes of replies that are not JSON as it was asked for."""
+_SAY_NOTHING: Final = frozenset({"refusal", "filtered", "truncated"})
+"""Outcomes that tell nothing about whether the endpoint takes a rung."""
 _backoff = wait_random_exponential(multiplier=0.5, max=20)
+
+
+MAX_INVALID: Final[Mapping[str, int]] = {"truncated": 3}
+"""How many answers may be invalid before a bot stands in, by the last outcome (else 2).
+
+An answer that breaks off is asked for with more tokens each time.
+"""
+_MORE_TOKENS: Final = 4
+"""By how much the limit of an answer's tokens is multiplied after an answer that broke off."""
+_MENDABLE: Final = frozenset({"unsupported", "rejected", "too_long"})
+"""Refusals after which another request may be accepted."""
+_MAX_CHANGES: Final = 12
+"""How many times a request is changed or repeated after such a refusal."""
+
+
+class _Request(NamedTuple):
+    """What is sent in one attempt; `omitted` are the parameters that the endpoint refused."""
+
+    prompt: Prompt
+    rung: Rung
+    max_tokens: int
+    omitted: frozenset[str]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Asking:
-    """One decision of a castaway, with the prompt in which it is put to models.
+    """One decision of a castaway, and the prompt in which it is put to models.
 
     `ask` is the decision's id (empty for a diary), `entry` the last entry that the castaway has
     seen, `others` the names of the other castaways, and `language` the one in which all speak.
-    `verify` may find something else wrong with an answer of the right form.
+    `prompt_within` makes the prompt: it is given the number of tokens (as estimated by
+    `Prompt.tokens`) that the prompt may have, or None for any number, and returns the same prompt
+    for the same number. `verify` may find something else wrong with an answer of the right form.
     """
 
     part: SeatPart
@@ -54,24 +86,32 @@ class Asking:
     others: Sequence[str]
     language: Language
     templates: Templates
-    prompt: Prompt
+    prompt_within: Callable[[int | None], Prompt]
     verify: Callable[[ReadAnswer], Fault | None] | None = None
+    rejected: Fault | None = None
+    """What was wrong with the answer before."""
+    more_tokens: int = 1
+    """How many times the usual number of tokens the answer may have."""
 
     async def answer_of(self, line: ModelLine) -> ReadAnswer:
         """The model's answer; after an invalid answer it is asked once more.
 
-        Raises Trouble if the endpoint does not answer, and PlayerAway for two invalid answers or
-        at a cap.
+        It is asked further if other calls have moved the line to a lower rung meanwhile. Raises
+        Trouble if the endpoint does not answer, and PlayerAway for invalid answers or at a cap.
         """
-        first = await self.reply_of(line, line.profile.tries)
-        if isinstance(first, ReadAnswer):
-            return first
-        prompt = asked_again(self.templates, self.prompt, self.form, first.why)
-        second = await replace(self, prompt=prompt).reply_of(line, line.profile.tries)
-        if isinstance(second, ReadAnswer):
-            return second
-        wrong = f"two invalid answers (the second: {second.outcome}: {second.why})"
-        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=False)
+        asking, invalid, total = self, 0, 0
+        while True:
+            rung = line.rung
+            reply = await asking.reply_of(line, line.profile.tries)
+            if isinstance(reply, ReadAnswer):
+                return reply
+            invalid, total = (0 if line.rung != rung else invalid + 1), total + 1
+            if invalid >= MAX_INVALID.get(reply.outcome, 2) or total >= 2 * len(RUNGS):
+                wrong = f"{total} invalid answers (the last: {reply.outcome}: {reply.why})"
+                raise PlayerAway(wrong, LOOK_AT_CALLS, pause=False)
+            more = _MORE_TOKENS if reply.outcome == "truncated" else 1
+            more_tokens = min(more * asking.more_tokens, MAX_RAISE)
+            asking = replace(asking, rejected=reply, more_tokens=more_tokens)
 
     async def reply_of(self, line: ModelLine, tries: int) -> ReadAnswer | Fault:
         """Ask until the endpoint answers, at most `tries` times. Raises Trouble, CapReached."""
@@ -81,31 +121,83 @@ class Asking:
             retry=retry_if_exception(_worth_another_try),
             reraise=True,
         )
-        reply: ReadAnswer | Fault = await retrying(self._down_the_ladder, line)
+        reply: ReadAnswer | Fault = await retrying(self._mended, line)
         return reply
 
-    async def _down_the_ladder(self, line: ModelLine) -> ReadAnswer | Fault:
-        """Ask in the strictest form that this endpoint accepts. Raises Trouble."""
-        rung = line.rung
-        while True:
+    async def _mended(self, line: ModelLine) -> ReadAnswer | Fault:
+        """Change the request as the endpoint's refusals demand, until it is accepted.
+
+        A refusal that is not understood is answered by the same request once more, and then by
+        lower rungs: some endpoints refuse a schema without saying so. Raises Trouble, CapReached.
+        """
+        capabilities = line.capabilities
+        rung = capabilities.rung_to_try()
+        suspected: list[Rung] = []
+        repeated = False
+        for changes in count():
+            request = self._request(line, rung)
             try:
-                reply = await self._attempt(line, rung)
+                reply = await self._attempt(line, request)
             except Trouble as trouble:
-                lower = below(rung)
-                if trouble.outcome != "rejected" or line.profile.rung or lower is None:
+                if trouble.outcome == "filtered":
+                    return FILTERED
+                if trouble.outcome not in _MENDABLE or changes >= _MAX_CHANGES:
+                    raise
+                capabilities.learn(trouble, request.prompt.tokens, request.max_tokens)
+                refuses_schema = SCHEMA in trouble.refusal.parts
+                if not refuses_schema and self._request(line, rung) != request:
+                    continue
+                if trouble.outcome == "too_long":
+                    raise
+                if not refuses_schema and not repeated:
+                    repeated = True
+                    continue
+                lower = None if line.profile.rung else below(rung)
+                if refuses_schema:
+                    capabilities.failed(rung)
+                else:
+                    suspected.append(rung)
+                if lower is None:
                     raise
                 rung = lower
-                continue
-            line.rung = rung
-            return reply
+            else:
+                for refused in suspected:
+                    capabilities.failed(refused)
+                return reply
+        raise AssertionError
 
-    async def _attempt(self, line: ModelLine, rung: Rung) -> ReadAnswer | Fault:
+    def _request(self, line: ModelLine, rung: Rung) -> _Request:
+        """The request on this rung, within what the endpoint is known to take. Raises CapReached.
+
+        The words that a rung adds to the prompt are taken from the room that the prompt has.
+        """
+        profile, capabilities = line.profile, line.capabilities
+        wanted = max(capabilities.answer_tokens, self.more_tokens * profile.max_tokens)
+        room = capabilities.prompt_tokens(wanted)
+        plain = self.prompt_within(room)
+        prompt = self._worded(plain, line, rung)
+        if room is not None and prompt.tokens > room:
+            plain = self.prompt_within(room - (prompt.tokens - plain.tokens))
+            prompt = self._worded(plain, line, rung)
+        most_tokens = capabilities.answer_tokens_for(prompt.tokens, wanted)
+        if most_tokens != profile.max_tokens:
+            profile = msgspec.structs.replace(profile, max_tokens=most_tokens)
+        most_tokens = self.part.calls.purse.answer_tokens(profile, prompt.tokens)
+        return _Request(prompt, rung, most_tokens, capabilities.omitted)
+
+    def _worded(self, prompt: Prompt, line: ModelLine, rung: Rung) -> Prompt:
+        if self.rejected is not None:
+            why, said = self.rejected.why, self.rejected.said
+            prompt = asked_again(self.templates, prompt, self.form, why, said)
+        prompt = prompt if line.capabilities.takes_system else prompt.merged
+        return prompt.on(rung, self.templates)
+
+    async def _attempt(self, line: ModelLine, request: _Request) -> ReadAnswer | Fault:
         """Make one request and record it, whatever its outcome. Raises Trouble, CapReached."""
         season, seat, calls = self.part.season, self.part.castaway.id, self.part.calls
         _refuse_resting(line)
-        prompt = self.prompt.on(rung, self.templates)
+        prompt, rung, most_tokens, _ = request
         tokens = prompt.tokens
-        most_tokens = calls.purse.answer_tokens(line.profile, tokens)
         highest_cost = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
             calls.purse.holding(
@@ -132,15 +224,33 @@ class Asking:
                     note.end("withdrawn", "", Usage())
                     raise
                 line.breaker.succeeded()
-                reply = read_completion(completion, self.form, rung, self.others, self.language)
-                if isinstance(reply, ReadAnswer) and self.verify is not None:
-                    reply = self.verify(reply) or reply
+                reply = self._read(completion)
+                self._learn(line, request, completion, reply)
                 usage = (
                     completion.usage if completion.usage.prompt else _estimated(prompt, completion)
                 )
                 note.end(*_ending(reply), usage, completion.model)
                 span.ended(completion)
                 return reply
+
+    def _read(self, completion: Completion) -> ReadAnswer | Fault:
+        reply = read_completion(completion, self.form, self.others, self.language)
+        if isinstance(reply, ReadAnswer) and self.verify is not None:
+            return self.verify(reply) or reply
+        return reply
+
+    @staticmethod
+    def _learn(
+        line: ModelLine, request: _Request, completion: Completion, reply: ReadAnswer | Fault
+    ) -> None:
+        """Note what this reply tells about the endpoint."""
+        capabilities = line.capabilities
+        capabilities.count(request.prompt.tokens, completion.usage.prompt)
+        if isinstance(reply, ReadAnswer) or reply.outcome not in _SAY_NOTHING:
+            usable = isinstance(reply, ReadAnswer) or reply.outcome not in _UNUSABLE
+            (capabilities.worked if usable else capabilities.failed)(request.rung)
+        if completion.usage.answer > capabilities.answer_tokens:
+            capabilities.raise_answer_tokens(request.max_tokens)
 
 
 class _Note:
@@ -159,7 +269,7 @@ class _Note:
             "episode": asking.episode,
             "profile": line.profile.name,
             "rung": rung,
-            "again": prompt.again,
+            "again": prompt.record,
             "templates": asking.templates.hash,
             "prompt": prompt.hash,
             "at": datetime.now(UTC),

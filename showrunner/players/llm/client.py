@@ -15,13 +15,14 @@ from openai import APIConnectionError, APIError, APIStatusError, AsyncOpenAI
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
+from showrunner.players.llm.capabilities import Capabilities
 from showrunner.players.llm.completions import (
     Completion,
     Trouble,
     completion_in,
     connection_trouble,
+    error_trouble,
     models_in,
-    status_trouble,
 )
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.ladder import form_arguments
@@ -38,6 +39,7 @@ class ModelClient:
 
     def __init__(self, profile: Profile, allowed: AllowedAddresses, keys: Keys) -> None:
         self.profile = profile
+        self.capabilities = Capabilities(profile)
         self._allowed = allowed
         self._keys = keys
         self._openai: AsyncOpenAI | None = None
@@ -71,7 +73,8 @@ class ModelClient:
             async with asyncio.timeout(self.profile.timeout):
                 yield
         except APIStatusError as problem:
-            raise status_trouble(problem) from None
+            response = problem.response
+            raise error_trouble(response.status_code, response.content, response.headers) from None
         except _BROKEN as problem:
             raise connection_trouble(problem) from None
         except TimeoutError:
@@ -120,15 +123,18 @@ class ModelClient:
         return self._openai
 
     def _arguments(self, prompt: Prompt, rung: Rung, max_tokens: int) -> dict[str, Any]:
-        profile = self.profile
+        profile, capabilities = self.profile, self.capabilities
         arguments: dict[str, Any] = {
             "messages": prompt.messages,
-            profile.max_tokens_name: max_tokens,
+            "temperature": profile.temperature,
+            "top_p": profile.top_p,
+            "seed": profile.seed,
+            "reasoning_effort": profile.reasoning_effort or None,
+            capabilities.max_tokens_name: max_tokens,
             **form_arguments(rung, prompt.schema),
         }
-        for name in ("temperature", "top_p", "seed"):
-            if getattr(profile, name) is not None:
-                arguments[name] = getattr(profile, name)
-        if profile.reasoning_effort:
-            arguments["reasoning_effort"] = profile.reasoning_effort
-        return arguments
+        return {
+            name: value
+            for name, value in arguments.items()
+            if value is not None and name not in capabilities.omitted
+        }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from math import isfinite
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from aiohttp import (
@@ -16,11 +16,11 @@ from aiohttp import (
     ServerTimeoutError,
 )
 from msgspec import Struct
-from openai import APIStatusError
 
 from showrunner.errors import AddressRefused, ShowrunnerError
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Rung
+from showrunner.players.llm.refusals import Refusal, read_refusal
 from showrunner.players.llm.transport import NoReply
 
 MAX_TOKENS = 1 << 40
@@ -39,17 +39,29 @@ class Usage(NamedTuple):
 
 
 class Completion(NamedTuple):
-    """A model's reply. `refused` is set if the response itself says that it is a refusal."""
+    """A model's reply.
+
+    `refused` is set if the response itself says that it is a refusal, and `filtered` if a content
+    filter stopped it.
+    """
 
     text: str
     refused: bool
     truncated: bool
     usage: Usage
     model: str
+    filtered: bool = False
+
+
+_PASSING: Final = frozenset({"rate_limited", "server_error", "timeout", "cut", "unreachable"})
+"""Outcomes after which the same request may succeed a little later."""
 
 
 class Trouble(ShowrunnerError):
-    """A request without a reply: `outcome` says why; `retry_after` is in seconds."""
+    """A request without a reply: `outcome` says why; `retry_after` is in seconds.
+
+    `refusal` has what the endpoint said, if it refused the request.
+    """
 
     def __init__(
         self,
@@ -57,17 +69,24 @@ class Trouble(ShowrunnerError):
         detail: str,
         retry_after: float | None = None,
         usage: Usage | None = None,
+        refusal: Refusal | None = None,
     ) -> None:
         self.outcome = outcome
         self.detail = detail
         self.retry_after = retry_after
         self.usage = usage or Usage()
+        self.refusal = refusal or Refusal(outcome, detail)
         super().__init__(f"{outcome}: {detail}")
 
     @property
     def is_the_endpoints(self) -> bool:
-        """Whether the endpoint is at fault, so that trying again may help."""
-        return self.outcome != "rejected"
+        """Whether the endpoint is at fault, so that sending the same again may help."""
+        return self.outcome in _PASSING
+
+    @property
+    def limit(self) -> int | None:
+        """The number of tokens that the endpoint named as its limit."""
+        return self.refusal.limit
 
 
 class _Function(Struct):
@@ -78,8 +97,14 @@ class _ToolCall(Struct):
     function: _Function | None = None
 
 
+class _Part(Struct):
+    text: str | None = None
+
+
 class _Message(Struct):
-    content: str | None = None
+    content: str | list[_Part] | None = None
+    reasoning_content: Any = None
+    reasoning: Any = None
     refusal: str | None = None
     tool_calls: list[_ToolCall] | None = None
 
@@ -90,9 +115,10 @@ class _Choice(Struct):
 
 
 class _Reply(Struct):
-    choices: list[_Choice] = []
+    choices: list[_Choice] | None = None
+    error: Any = None
     usage: Any = None
-    model: str = ""
+    model: str | None = None
 
 
 class _Model(Struct):
@@ -111,20 +137,40 @@ def completion_in(body: bytes, rung: Rung) -> Completion:
         raise Trouble("cut", "the response is not that of a chat endpoint") from None
     usage = _usage(reply.usage)
     choice = reply.choices[0] if reply.choices else None
+    if reply.error is not None and (choice is None or choice.message is None):
+        raise error_trouble(_status_in(reply.error), body)
     if choice is None or choice.message is None:
         raise Trouble("cut", "the reply has no message", usage=usage)
-    message = choice.message
-    text = message.content or ""
-    if rung == "tool":
-        called = [call.function for call in message.tool_calls or () if call.function]
-        text = next((call.arguments or "" for call in called), text)
     return Completion(
-        text=text,
-        refused=bool(message.refusal) or choice.finish_reason == "content_filter",
+        text=_text(choice, choice.message, rung),
+        refused=bool(choice.message.refusal),
         truncated=choice.finish_reason == "length",
         usage=usage,
-        model=reply.model[:_MAX_NAME_LENGTH],
+        model=(reply.model or "")[:_MAX_NAME_LENGTH],
+        filtered=choice.finish_reason == "content_filter",
     )
+
+
+def _text(choice: _Choice, message: _Message, rung: Rung) -> str:
+    """The answer's text, whether it is in one piece, in parts, or in a call of a function.
+
+    Some servers take the whole answer of a model that does not reason for its reasoning.
+    """
+    content = message.content
+    if isinstance(content, list):
+        content = "".join(part.text or "" for part in content)
+    if rung == "tool":
+        called = [call.function for call in message.tool_calls or () if call.function]
+        content = next((call.arguments or "" for call in called), content)
+    thoughts = message.reasoning_content or message.reasoning
+    has_answer = bool(content) or choice.finish_reason != "stop" or not isinstance(thoughts, str)
+    return (content or "") if has_answer else str(thoughts)
+
+
+def _status_in(error: Any) -> int:
+    """The status of an error that came as a reply (with status 200)."""
+    code = error.get("code") if isinstance(error, dict) else None
+    return code if isinstance(code, int) and 400 <= code < 600 else 500
 
 
 def models_in(body: bytes) -> list[str]:
@@ -152,21 +198,13 @@ def _count(value: Any) -> int:
     return value if isinstance(value, int) and 0 <= value < MAX_TOKENS else 0
 
 
-def status_trouble(problem: APIStatusError) -> Trouble:
-    """The Trouble for a response with an error status."""
-    detail = f"{problem.status_code}: {_message_in(problem)}"
-    if problem.status_code == 429:
-        return Trouble("rate_limited", detail, _retry_after(problem.response.headers))
-    if problem.status_code in (408, 409, 425) or problem.status_code >= 500:
-        return Trouble("server_error", detail, _retry_after(problem.response.headers))
-    return Trouble("rejected", detail)
-
-
-def _message_in(problem: APIStatusError) -> str:
-    """The endpoint's own message. Headers are not quoted, since one could contain a key."""
-    body = problem.body
-    message = body.get("message") if isinstance(body, Mapping) else None
-    return " ".join(str(message if isinstance(message, str) else "no message").split())[:200]
+def error_trouble(status: int, body: bytes, headers: Mapping[str, str] | None = None) -> Trouble:
+    """The Trouble for a response with an error: its status, body and headers."""
+    refusal = read_refusal(status, body)
+    passing = refusal.outcome in ("rate_limited", "server_error")
+    retry_after = _retry_after(headers) if passing and headers else None
+    detail = f"{status}: {refusal.message}"
+    return Trouble(refusal.outcome, detail, retry_after, refusal=refusal)
 
 
 def _retry_after(headers: Mapping[str, str]) -> float | None:

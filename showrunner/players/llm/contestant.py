@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import structlog
@@ -115,7 +116,7 @@ class ModelContestant:
             others=[sheet.names[seat] for seat in self._others],
             language=sheet.parameters.language,
             templates=templates,
-            prompt=self._prompter.prompt(templates, form),
+            prompt_within=cache(lambda most_tokens: self._prompter.prompt(templates, form)),
         )
 
     async def _ask_in_turn(self, asking: Asking) -> ReadAnswer:
@@ -123,23 +124,30 @@ class ModelContestant:
         allowance = self._part.calls.purse.allowance
         now = asyncio.get_running_loop().time
         give_up_at = now() + allowance.patience
+        refusals: dict[str, str] = {}
         while True:
             troubles: dict[str, str] = {}
             rests: list[float] = []
             trial_running = False
             for line in self._lines_to_try(asking.episode):
+                if line.profile.name in refusals:
+                    continue
                 try:
                     return await asking.answer_of(line)
                 except Trouble as trouble:
+                    if not trouble.is_the_endpoints:  # waiting does not help
+                        refusals[line.profile.name] = str(trouble)
+                        continue
                     troubles[line.profile.name] = str(trouble)
                     rests.append(max(line.breaker.rest, trouble.retry_after or 0.0))
                     trial_running |= line.breaker.is_trying
-            if not trial_running and now() + min(rests) >= give_up_at:
+            if not rests or (not trial_running and now() + min(rests) >= give_up_at):
                 break
             await asyncio.sleep(max(min(rests), _RETRY_ALL_SECONDS))
-        all_troubles = "; ".join(f"{name}: {trouble}" for name, trouble in troubles.items())
-        wrong = f"no model answers for {self._seat} ({all_troubles})"
-        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=allowance.when_away == "pause")
+        why = "; ".join(f"{name}: {problem}" for name, problem in {**refusals, **troubles}.items())
+        wrong = f"no model answers for {self._seat} ({why})"
+        pause = bool(refusals) or allowance.when_away == "pause"
+        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=pause)
 
     def _lines_to_try(self, episode: int) -> Iterator[ModelLine]:
         """The lines to the profile and its fallbacks, each once. Raises PlayerAway."""

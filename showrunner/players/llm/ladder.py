@@ -12,7 +12,9 @@ from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.questions.field import Schema
 
 SCHEMA_NAME = "answer"
-_FENCED = re.compile(r"```(?:json)?\s*\n?(.*?)```", re.DOTALL)
+_FENCED = re.compile(r"```(?:json)?\s*\n?(.*?)```", re.DOTALL | re.IGNORECASE)
+_THINKING = re.compile(r"</(?:think|thinking|thought|reasoning)>", re.IGNORECASE)
+_OBJECT = re.compile(r"\{\s*[\"}]")
 
 
 def form_arguments(rung: Rung, schema: Schema) -> dict[str, Any]:
@@ -39,18 +41,32 @@ def below(rung: Rung) -> Rung | None:
     return RUNGS[place] if place < len(RUNGS) else None
 
 
-def read_reply(rung: Rung, text: str) -> dict[str, Any]:
-    """The JSON object that a reply consists of, or in plain text, contains.
+def read_reply(text: str) -> dict[str, Any]:
+    """The JSON object that a reply consists of or contains.
 
-    Raises Unreadable if there is none.
+    Models put it into a fence, and their thoughts before it, on every rung. Raises Unreadable if
+    there is no object, or more than one outside of fences.
     """
-    if rung == "text":
-        fenced = _FENCED.findall(text)
-        text = fenced[-1] if fenced else text[max(text.find("{"), 0) : text.rfind("}") + 1]
-    try:
-        reply = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as problem:
-        raise Unreadable(f"it is not JSON: {problem}") from None
-    if not isinstance(reply, dict):
-        raise Unreadable("it is not a JSON object")
-    return reply
+    said = without_thinking(text)
+    fenced = _FENCED.findall(said)
+    first = _OBJECT.search(said)
+    places = [text, *fenced[-1:], said[first.start() : said.rfind("}") + 1] if first else said]
+    problem: Exception | None = None
+    for place in places:
+        try:
+            reply = msgspec.json.decode(place)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as wrong:
+            problem = problem or wrong
+            continue
+        if isinstance(reply, dict):
+            return reply
+    raise Unreadable(f"it is not JSON: {problem}" if problem else "it is not a JSON object")
+
+
+def without_thinking(text: str) -> str:
+    """The text after the last tag that ends thoughts, if there is one.
+
+    Servers may cut off the opening tag. An opening tag that is never closed is left in place: what
+    follows it may be the answer.
+    """
+    return _THINKING.split(text)[-1]

@@ -7,6 +7,7 @@ model. If anything goes wrong, the acts found by the built-in reader are used.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import structlog
@@ -63,7 +64,7 @@ class SpokenMessage:
                 others=(),
                 language=self._memory.sheet.parameters.language,
                 templates=templates,
-                prompt=self.prompt(templates),
+                prompt_within=cache(lambda _: self.prompt(templates)),
             )
             reading = await asking.reply_of(line, tries=1)
         except (PlayerAway, Trouble):

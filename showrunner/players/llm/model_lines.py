@@ -28,9 +28,18 @@ class ModelLine:
         self.client = client
         self.breaker = Breaker(time.monotonic)
         self.gate = Gate(profile.in_flight, profile.requests, profile.tokens)
-        self.rung: Rung = profile.rung or "json_schema"
-        """The strictest rung that the endpoint is known to accept."""
+        self.capabilities = client.capabilities
         self._out = out
+
+    @property
+    def rung(self) -> Rung:
+        """The strictest rung that the endpoint is known to accept."""
+        return self.capabilities.rung
+
+    @property
+    def context(self) -> int | None:
+        """The tokens of the model's context window, if they are known."""
+        return self.capabilities.context
 
     @asynccontextmanager
     async def passing(self, season: str, tokens: int) -> AsyncIterator[None]:

@@ -22,6 +22,7 @@ Outcome = Literal[
     "malformed",
     "empty",
     "refusal",
+    "filtered",
     "truncated",
     "wrong_language",
     "meta",
@@ -31,6 +32,9 @@ Outcome = Literal[
     "timeout",
     "cut",
     "unreachable",
+    "too_long",
+    "unsupported",
+    "denied",
     "rejected",
     "withdrawn",
 ]
@@ -41,6 +45,7 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
     "malformed": "not JSON of the required form",
     "empty": "an empty reply",
     "refusal": "the model refused to answer",
+    "filtered": "the provider's content filter stopped the prompt or the answer",
     "truncated": "the answer reached its limit of tokens before its end",
     "wrong_language": "words in another language than the season's",
     "meta": "words about language models, prompts or word counts",
@@ -50,17 +55,24 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
     "timeout": "no answer in time",
     "cut": "the connection broke off",
     "unreachable": "no connection could be made, or the address is not allowed",
-    "rejected": "the endpoint refused the request (4xx)",
+    "too_long": "the prompt does not fit into the model's context window",
+    "unsupported": "the endpoint does not take a part of the request, which is changed",
+    "denied": "the endpoint does not accept the key, the model or the account",
+    "rejected": "the endpoint refused the request for another reason (4xx)",
     "withdrawn": "the decision was over before the answer came",
 }
 """The possible outcomes of a request, with their meaning."""
 
 
 class Fault(NamedTuple):
-    """Why an answer is not valid: the outcome, and what the model is told about it."""
+    """Why an answer is not valid: the outcome, and what the model is told about it.
+
+    `said` is the answer itself, if there was one.
+    """
 
     outcome: Outcome
     why: str
+    said: str = ""
 
 
 class ReadAnswer(NamedTuple):

@@ -44,35 +44,61 @@ TALKS = ("talk", "group_talk", "after_talk")
 
 
 class Prompt(NamedTuple):
-    """A prompt: the messages to a model, and the schema of its answer."""
+    """A prompt: the messages to a model, and the schema of its answer.
+
+    If the model is asked again, `said` is its first answer and `again` what was wrong with it.
+    """
 
     system: str
     turn: str
     schema: Schema
     again: str = ""
+    said: str = ""
 
     @property
     def messages(self) -> list[dict[str, str]]:
-        """The messages of a request."""
+        """The messages of a request: users' and assistant's in turn, as some templates demand."""
         messages = [
             {"role": "system", "content": str(self.system)},
             {"role": "user", "content": str(self.turn)},
         ]
-        if self.again:
+        if self.said:
+            messages.append({"role": "assistant", "content": self.said})
             messages.append({"role": "user", "content": str(self.again)})
-        return messages
+        elif self.again:
+            messages[1]["content"] = f"{self.turn}\n\n{self.again}"
+        return messages if self.system else messages[1:]
+
+    @property
+    def merged(self) -> Prompt:
+        """The prompt for models that know no system messages."""
+        return self._replace(system="", turn=f"{self.system}\n\n{self.turn}")
+
+    @property
+    def record(self) -> str:
+        """`said` and `again`, as the call's record has them."""
+        again = str(self.again)
+        return msgspec.json.encode([self.said, again]).decode() if self.said else again
+
+    def with_record(self, record: str) -> Prompt:
+        """The prompt that asked again, from the call's record."""
+        try:
+            said, again = msgspec.json.decode(record, type=tuple[str, str])
+        except msgspec.DecodeError:  # there was no answer, or the record is an old one
+            said, again = "", record
+        return self._replace(said=said, again=again)
 
     @property
     def hash(self) -> str:
         """A hash of the exact words."""
-        words = "\0".join((self.system, self.turn, self.again)).encode()
-        return hashlib.blake2b(words, digest_size=8).hexdigest()
+        parts = [self.system, self.turn, self.again, *filter(None, [self.said])]
+        return hashlib.blake2b("\0".join(parts).encode(), digest_size=8).hexdigest()
 
     @property
     def tokens(self) -> int:
         """A rough count of tokens, including the schema."""
         schema = len(msgspec.json.encode(self.schema)) // 4
-        return tokens_in(self.system) + tokens_in(self.turn) + tokens_in(self.again) + schema
+        return sum(map(tokens_in, (self.system, self.turn, self.said, self.again)), schema)
 
     def on(self, rung: Rung, templates: Templates) -> Prompt:
         """The prompt for this rung: if the request has no schema, the words include it."""
@@ -167,10 +193,12 @@ def talk_of(memory: SeatMemory, form: Form) -> RememberedTalk | None:
     return memory.talk(kind != "group_talk") if kind in TALKS else None
 
 
-def asked_again(templates: Templates, prompt: Prompt, form: Form, wrong: str) -> Prompt:
+def asked_again(
+    templates: Templates, prompt: Prompt, form: Form, wrong: str, said: str = ""
+) -> Prompt:
     """The prompt that asks again after an invalid answer."""
     message = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
-    return prompt._replace(again=message)
+    return prompt._replace(again=message, said=said)
 
 
 def answer_schema(form: Form) -> Schema:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -102,7 +103,7 @@ class Voice:
             others=[name for other, name in sheet.names.items() if other != seat],
             language=sheet.parameters.language,
             templates=templates,
-            prompt=script.prompt(templates),
+            prompt_within=cache(lambda _: script.prompt(templates)),
             verify=script.wrong_in,
         )
 
