@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import timedelta
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select
+from msgspec import Struct
+from sqlalchemy import Connection, Select, delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from showrunner.kernel.entries import By
 from showrunner.store.database import Database
-from showrunner.store.models import CallRow, TemplatesRow
+from showrunner.store.models import (
+    AskRow,
+    CallRow,
+    EntryRow,
+    ReplyRow,
+    SeasonRow,
+    TemplatesRow,
+    now,
+)
 from showrunner.store.prepared import PreparedStatement
+from showrunner.store.spoiled import decoded
 
+EXPECTED_SHARE: Final = 0.95
+"""The share of decisions that models are expected to make themselves, at least."""
 _CALLS = CallRow.__table__
 _KEEP = {
-    dialect.name: PreparedStatement(
-        new(CallRow).on_conflict_do_nothing(), CallRow.__table__.columns.keys()
+    (table, dialect.name): PreparedStatement(
+        new(table).on_conflict_do_nothing(), table.__table__.columns.keys()
     )
+    for table in (CallRow, ReplyRow, TemplatesRow)
     for dialect, new in (
         (sqlite.dialect, sqlite.insert),
         (postgresql.dialect, postgresql.insert),
@@ -37,6 +52,25 @@ class CallTotals(NamedTuple):
     thinking_tokens: int
     cost: int
     latency: int
+
+
+class Decisions(NamedTuple):
+    """The decisions that models had to make in a season, and how many they made themselves."""
+
+    own: int
+    all: int
+
+    @property
+    def are_too_few(self) -> bool:
+        """Whether the models made so few themselves that something must be wrong."""
+        return self.own < EXPECTED_SHARE * self.all
+
+
+class _GivenAnswer(Struct):
+    """What has to be known here of an answer in the journal."""
+
+    ask: str
+    by: By = "player"
 
 
 class StoredCalls:
@@ -91,11 +125,57 @@ class StoredCalls:
         query = select(_CALLS).where(CallRow.season == season, CallRow.number == number)
         return await self._database.read(lambda connection: connection.execute(query).first())
 
+    async def reply(self, season: str, number: int) -> str | None:
+        """The raw reply to the call with this number; None if there was none, or it is gone."""
+        query = select(ReplyRow.body).where(ReplyRow.season == season, ReplyRow.number == number)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def delete_replies(self, days: float) -> int:
+        """Delete the raw replies that are older than this number of days; returns how many."""
+        old = delete(ReplyRow).where(ReplyRow.at <= now() - timedelta(days=days))
+        deleted = await self._database.write(lambda connection: connection.execute(old).rowcount)
+        if deleted:
+            await self._database.purge_erased()
+        return deleted
+
     async def sums(self, season: str, by: str) -> list[CallTotals]:
         """The totals of calls for each `by`: seat, episode, profile, kind or outcome."""
         query = _select_totals(getattr(CallRow, by)).where(CallRow.season == season)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [CallTotals(str(what), *map(int, numbers)) for what, *numbers in rows]
+
+    async def decisions(
+        self, season: str, *, answered: Collection[str], besides: Collection[str]
+    ) -> Decisions:
+        """The decisions that this season's models had to make, without those of its parents.
+
+        A decision is a model's own if the answer in the journal is the player's, and a call for it
+        came to one of the outcomes `answered`. It is not if a bot stood in, or somebody else
+        decided. Where only one answer was legal, nobody decided. In calls of the kinds `besides`,
+        models decide nothing.
+        """
+        calls = select(CallRow.ask, CallRow.outcome).where(
+            CallRow.season == season, CallRow.ask != "", CallRow.kind.not_in(besides)
+        )
+        asks = select(AskRow.id).where(AskRow.season == season, AskRow.model.is_not(None))
+        answers = (
+            select(EntryRow.number, EntryRow.body)
+            .where(EntryRow.season == season, EntryRow.kind == "answer")
+            .order_by(EntryRow.number)
+        )
+
+        def work(connection: Connection) -> Decisions:
+            outcomes = list(connection.execute(calls.distinct()))
+            decided = {call.ask for call in outcomes if call.outcome in answered}
+            asked = {call.ask for call in outcomes} | set(connection.scalars(asks))
+            given: dict[str, bool] = {}
+            for row in connection.execute(answers) if asked else ():
+                answer = decoded(season, "the journal entry", row.number, row.body, _GivenAnswer)
+                if answer.ask in asked and answer.by != "engine":
+                    given[answer.ask] = answer.by == "player" and answer.ask in decided
+            return Decisions(sum(given.values()), len(given))
+
+        return await self._database.read(work)
 
     async def templates(self, hash: str) -> dict[str, str] | None:
         """The set of templates with this hash, or None."""
@@ -128,16 +208,30 @@ def _select_totals(what: Any) -> Select[Any]:
 
 
 def keep_calls(connection: Connection, season: str, calls: Iterable[Mapping[str, Any]]) -> None:
-    """Store calls that have ended, skipping those that are stored already.
+    """Store calls that have ended, and their raw replies, skipping those that are stored already.
 
     A commit whose success was not reported is repeated, so calls may come twice.
     """
-    rows = [{"season": season, **call} for call in calls]
-    if rows:
-        _KEEP[connection.dialect.name].run(connection, *rows)
+    rows, replies = [], []
+    for call in calls:
+        row = {"season": season, **call}
+        if body := row.pop("reply"):
+            replies.append(
+                {"season": season, "number": row["number"], "body": body, "at": row["at"]}
+            )
+        rows.append(row)
+    for table, table_rows in ((CallRow, rows), (ReplyRow, replies)):
+        if table_rows:
+            _KEEP[table, connection.dialect.name].run(connection, *table_rows)
+
+
+def erase_replies(connection: Connection, seasons: Iterable[str]) -> None:
+    """Delete the raw replies in the families of these seasons: they may quote erased words."""
+    roots = select(SeasonRow.root).where(SeasonRow.id.in_(list(seasons)))
+    family = select(SeasonRow.id).where(SeasonRow.root.in_(roots))
+    connection.execute(delete(ReplyRow).where(ReplyRow.season.in_(family)))
 
 
 def keep_templates(connection: Connection, hash: str, files: str) -> None:
     """Store a set of templates (as JSON), unless it is stored already."""
-    if connection.scalar(select(TemplatesRow.hash).where(TemplatesRow.hash == hash)) is None:
-        connection.execute(insert(TemplatesRow), {"hash": hash, "files": files})
+    _KEEP[TemplatesRow, connection.dialect.name].run(connection, {"hash": hash, "files": files})

@@ -139,7 +139,8 @@ class ModelContestant:
             await asyncio.sleep(max(min(rests), _RETRY_ALL_SECONDS))
         all_troubles = "; ".join(f"{name}: {trouble}" for name, trouble in troubles.items())
         wrong = f"no model answers for {self._seat} ({all_troubles})"
-        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=allowance.when_away == "pause")
+        pause = allowance.when_away == "pause"
+        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=pause, agreed=True)
 
     def _lines_to_try(self, episode: int) -> Iterator[ModelLine]:
         """The lines to the profile and its fallbacks, each once. Raises PlayerAway."""

@@ -33,6 +33,7 @@ Outcome = Literal[
     "unreachable",
     "rejected",
     "withdrawn",
+    "lost",
 ]
 OUTCOMES: Final[Mapping[Outcome, str]] = {
     "answered": "a legal answer",
@@ -52,8 +53,11 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
     "unreachable": "no connection could be made, or the address is not allowed",
     "rejected": "the endpoint refused the request (4xx)",
     "withdrawn": "the decision was over before the answer came",
+    "lost": "the process was killed before the answer came",
 }
 """The possible outcomes of a request, with their meaning."""
+ANSWERED: Final[tuple[Outcome, ...]] = ("answered", "over_long")
+"""The outcomes that are a legal answer."""
 
 
 class Fault(NamedTuple):
