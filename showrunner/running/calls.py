@@ -132,7 +132,7 @@ class Calls:
             self._replies.append(Reply(ask.id, task.result()))
         elif not self._waits_for(problem):
             _failed(ask.seat, problem)
-            why = str(problem) if isinstance(problem, PlayerAway) else type(problem).__name__
+            why = problem.wrong if isinstance(problem, PlayerAway) else type(problem).__name__
             agreed = isinstance(problem, PlayerAway) and problem.agreed
             self._replies.append(Reply(ask.id, None, why, agreed))
         self._wake()

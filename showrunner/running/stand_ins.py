@@ -9,7 +9,10 @@ from showrunner.players.llm.allowance import Allowance
 
 MIN_DECISIONS: Final = 20
 """Decisions of models before the share of stand-ins counts in an episode that goes on."""
-LOOK_AT: Final = "look at the calls of this season, change what is wrong, and go on"
+LOOK_AT: Final = (
+    "look at the calls of this season, and at `showrunner models check`; then go on, or set in the "
+    "allowance when to pause"
+)
 
 
 class StandIns:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Select, delete, func, select
+from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from showrunner.kernel.entries import By
@@ -25,6 +25,8 @@ from showrunner.store.models import (
 from showrunner.store.prepared import PreparedStatement
 from showrunner.store.spoiled import decoded
 
+ERASED: Final = "(erased)"
+"""What the record of a call says where it quoted an erased reply."""
 EXPECTED_SHARE: Final = 0.95
 """The share of decisions that models are expected to make themselves, at least."""
 _CALLS = CallRow.__table__
@@ -226,10 +228,16 @@ def keep_calls(connection: Connection, season: str, calls: Iterable[Mapping[str,
 
 
 def erase_replies(connection: Connection, seasons: Iterable[str]) -> None:
-    """Delete the raw replies in the families of these seasons: they may quote erased words."""
+    """Erase what models replied in the families of these seasons: it may quote erased words.
+
+    These are the raw replies, and what the records of calls quote of them.
+    """
     roots = select(SeasonRow.root).where(SeasonRow.id.in_(list(seasons)))
     family = select(SeasonRow.id).where(SeasonRow.root.in_(roots))
     connection.execute(delete(ReplyRow).where(ReplyRow.season.in_(family)))
+    quoting = update(CallRow).where(CallRow.season.in_(family))
+    for column in (CallRow.again, CallRow.detail):
+        connection.execute(quoting.where(column != "").values({column: ERASED}))
 
 
 def keep_templates(connection: Connection, hash: str, files: str) -> None:

@@ -18,10 +18,20 @@ from showrunner.running.forking import fork
 from showrunner.running.tidying import tidy
 from showrunner.settings import REPLY_DAYS, reply_days
 from showrunner.store import Store
+from showrunner.store.calls import ERASED
 from showrunner.store.retention import erase_texts
 from showrunner.store.season_file import export_season, import_season
 from tests.databases import with_store
-from tests.models.acting import drive, faulty, hurried, is_over, lines_to, models, profile
+from tests.models.acting import (
+    SECONDS,
+    drive,
+    faulty,
+    hurried,
+    is_over,
+    lines_to,
+    models,
+    profile,
+)
 from tests.models.test_client import PROMPT, client, completion, serving
 from tests.models.test_keys import KEY, holds_key, spellings
 from tests.store.short_season import create
@@ -157,8 +167,9 @@ def test_how_long_replies_are_kept_is_a_setting(
             assert await store.calls.delete_replies(1) == 0
             monkeypatch.setenv(REPLY_DAYS, "0")
             tidying = asyncio.create_task(tidy(store))
-            while any((await replies(store, season)).values()):
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(SECONDS):
+                while any((await replies(store, season)).values()):
+                    await asyncio.sleep(0.01)
             tidying.cancel()
 
     with_store(sqlite, work)
@@ -166,7 +177,7 @@ def test_how_long_replies_are_kept_is_a_setting(
 
 def test_replies_go_with_erased_words_and_with_their_season(address: str) -> None:
     async def work(store: Store) -> None:
-        season, other = await played(store), await played(store)
+        season, other = await played(store, "malformed=0.2"), await played(store)
         child = await fork(store, season, 20)
         async with HouseModel() as house, lines_to(profile(house)) as lines:
             await drive(store, child, lines)
@@ -176,6 +187,9 @@ def test_replies_go_with_erased_words_and_with_their_season(address: str) -> Non
             assert not any((await replies(store, child)).values())
             assert not any((await replies(store, season)).values()), "of the same family"
             assert any(before.values()) and await replies(store, other) == before
+            calls = await store.calls.page(season, limit=100_000)
+            assert {call.again for call in calls} == {"", ERASED}
+            assert {call.detail for call in calls} <= {"", ERASED}
         await store.seasons.delete(other)
         assert await store.calls.delete_replies(0) == 0, "they have gone with it"
 
