@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,11 @@ from showrunner.house_model import HouseModel
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.completions import Completion, Usage, completion_in, connection_trouble
 from showrunner.players.llm.model_lines import ModelLine
+from showrunner.running.bookkeeping import open_book
+from showrunner.running.forking import fork
 from showrunner.running.runner import Runner
 from showrunner.store import Store
+from showrunner.store.season_file import export_season, import_season
 from showrunner.store.seasons import stop
 from tests.databases import with_store
 from tests.models.acting import (
@@ -33,7 +37,7 @@ from tests.models.acting import (
 )
 from tests.models.test_client import completion
 from tests.running.driving import Desk
-from tests.store.short_season import create
+from tests.store.short_season import create, short_season
 
 __all__ = ["hurried"]
 
@@ -143,6 +147,20 @@ def test_S9_calls_in_flight_count_when_producers_stop_the_season(address: str) -
         assert (await store.seasons.find(season)).status == "stopped"
 
     with_store(address, work)
+
+
+def test_S9_every_season_has_caps_however_it_came_to_be(sqlite: str, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        season = await create(store, short_season())
+        await Runner(store, season).run(until_idle=True)
+        child = await fork(store, season, 20)
+        await export_season(store, season, tmp_path / "season.jsonl")
+        copied = await import_season(store, tmp_path / "season.jsonl", copy=True)
+        for one in (season, child, copied):
+            allowance = (await open_book(store, one)).purse.allowance
+            assert (allowance.season, allowance.tokens) == (5.0, 5_000_000)
+
+    with_store(sqlite, work)
 
 
 def test_S9_thinking_that_is_counted_in_the_total_alone_counts() -> None:
