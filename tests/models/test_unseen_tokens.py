@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -147,6 +148,35 @@ def test_S9_calls_in_flight_count_when_producers_stop_the_season(address: str) -
         assert (await store.seasons.find(season)).status == "stopped"
 
     with_store(address, work)
+
+
+@pytest.mark.parametrize("obeyed", ["max_tokens", "max_completion_tokens", ""])
+def test_S9_the_limit_of_tokens_is_sent_under_the_name_that_is_obeyed(
+    sqlite: str, obeyed: str
+) -> None:
+    """Some servers ignore the name that they do not know, and some ignore both."""
+    sent: list[tuple[str, ...]] = []
+
+    async def work(store: Store) -> None:
+        season = await create(store, models())
+        async with HouseModel() as house, lines_to(profile(house)) as lines:
+            client = lines.line("house").client
+            complete = client.complete
+
+            async def verbose(*given: Any) -> Completion:
+                names = tuple(name for name in client._arguments(*given) if name.startswith("max_"))
+                sent.append(names)
+                usage = Usage(prompt=700, answer=90 if names == (obeyed,) else 2 * MOST)
+                return (await complete(*given))._replace(usage=usage)
+
+            client.complete = verbose  # type: ignore[method-assign]
+            await drive(store, season, lines)
+        await is_over(store, season)
+
+    with_store(sqlite, work)
+    assert {len(names) for names in sent} == {1}, "one of them is sent with every request"
+    changes = sum(one != other for one, other in itertools.pairwise(sent))
+    assert changes == (obeyed != "max_completion_tokens")
 
 
 def test_S9_every_season_has_caps_however_it_came_to_be(sqlite: str, tmp_path: Path) -> None:

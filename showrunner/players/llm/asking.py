@@ -35,6 +35,8 @@ from showrunner.questions import Form
 LONGEST_WAIT_SECONDS = 120.0
 """An endpoint that asks for a longer pause is not tried again, but treated as unreachable."""
 LOOK_AT_CALLS: Final = "look at the calls of this season, and at `showrunner models check`"
+_TOLERATED: Final = 1.1
+"""How many times its limit of tokens an answer may have before the endpoint ignores the limit."""
 _PERHAPS_ANSWERED: Final = ("timeout", "cut")
 """Outcomes after which the endpoint may still have answered, and charge for it."""
 _backoff = wait_random_exponential(multiplier=0.5, max=20)
@@ -141,6 +143,8 @@ class Asking:
                     note.end("withdrawn", "", highest if was_sent else Usage(), raw.text)
                     raise
                 line.breaker.succeeded()
+                if completion.usage.answer > _TOLERATED * most_tokens:
+                    line.client.limit_ignored()
                 reply = read_completion(completion, self.form, rung, self.others, self.language)
                 if isinstance(reply, ReadAnswer) and self.verify is not None:
                     reply = self.verify(reply) or reply

@@ -38,6 +38,9 @@ class ModelClient:
 
     def __init__(self, profile: Profile, allowed: AllowedAddresses, keys: Keys) -> None:
         self.profile = profile
+        self.max_tokens_name = profile.max_tokens_name
+        """The parameter that limits an answer's tokens."""
+        self._ignores_limit = False
         self._allowed = allowed
         self._keys = keys
         self._openai: AsyncOpenAI | None = None
@@ -57,6 +60,13 @@ class ModelClient:
                 content=msgspec.json.encode(arguments),
             )
         return completion_in(response.content, rung)
+
+    def limit_ignored(self) -> None:
+        """Note that an answer was longer than its limit: use the other parameter from now on."""
+        if not self._ignores_limit:
+            self._ignores_limit = True
+            other = self.max_tokens_name == "max_tokens"
+            self.max_tokens_name = "max_completion_tokens" if other else "max_tokens"
 
     async def models(self) -> list[str]:
         """The names of the endpoint's models. Raises Trouble; PlayerAway if the key is missing."""
@@ -123,7 +133,7 @@ class ModelClient:
         profile = self.profile
         arguments: dict[str, Any] = {
             "messages": prompt.messages,
-            profile.max_tokens_name: max_tokens,
+            self.max_tokens_name: max_tokens,
             **form_arguments(rung, prompt.schema),
         }
         for name in ("temperature", "top_p", "seed"):
