@@ -11,7 +11,7 @@ from showrunner.cli.common import console, table
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.players.llm.allowance import MICROS
 from showrunner.running.costs import GROUPINGS, Costs, costs_of
-from showrunner.store.calls import Decisions
+from showrunner.store.own_decisions import Decisions
 
 
 @click.command("costs")
@@ -21,7 +21,7 @@ from showrunner.store.calls import Decisions
 def command(season: str, by: str, database: str | None) -> None:
     """Show what the models of SEASON have cost, by seat, episode, profile, kind or outcome."""
     costs = in_store(database, lambda store: costs_of(store, season))
-    if not any(costs.sums.values()):
+    if not (any(costs.sums.values()) or costs.decisions.all):
         click.echo("No model has been called in this season.")
         return
     console().print(own_share(costs.decisions), soft_wrap=True)

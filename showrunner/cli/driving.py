@@ -28,7 +28,7 @@ from showrunner.running.runner import MAX_STEPS_PER_COMMIT, Runner
 from showrunner.running.stored_journal import story_of
 from showrunner.settings import model_settings, reply_days
 from showrunner.store import Store
-from showrunner.store.calls import Decisions
+from showrunner.store.own_decisions import Decisions
 from showrunner.store.seasons import HALTED, NOT_STARTED, OVER, PAUSED
 from showrunner.transcripts.markdown import transcript
 

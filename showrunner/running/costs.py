@@ -11,7 +11,8 @@ from showrunner.players.casting import is_model, voice_of
 from showrunner.players.llm.allowance import MICROS, READING, VOICE, Allowance
 from showrunner.players.llm.outcomes import ANSWERED
 from showrunner.store import Store
-from showrunner.store.calls import CallTotals, Decisions
+from showrunner.store.calls import CallTotals
+from showrunner.store.own_decisions import Decisions, decisions_in
 from showrunner.store.spoiled import column_of
 
 GROUPINGS = ("seat", "episode", "profile", "kind", "outcome")
@@ -68,7 +69,7 @@ async def costs_of(store: Store, season: str) -> Costs:
 
 async def decisions_of(store: Store, season: str) -> Decisions:
     """The decisions that a season's models had to make, and how many they made themselves."""
-    return await store.calls.decisions(season, answered=ANSWERED, besides=(VOICE, READING))
+    return await decisions_in(store.database, season, answered=ANSWERED, besides=(VOICE, READING))
 
 
 def forecast_of(spent: int, seat_rounds: int, sheet: Sheet, played: list[str]) -> Forecast | None:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from showrunner.kernel.entries import By
 from showrunner.store.database import Database
 from showrunner.store.models import (
-    AskRow,
     CallRow,
-    EntryRow,
     ReplyRow,
     SeasonRow,
     TemplatesRow,
     now,
 )
 from showrunner.store.prepared import PreparedStatement
-from showrunner.store.spoiled import decoded
 
 ERASED: Final = "(erased)"
 """What the record of a call says where it quoted an erased reply."""
-EXPECTED_SHARE: Final = 0.95
-"""The share of decisions that models are expected to make themselves, at least."""
+MAX_DAYS: Final = 36_500
+"""As long as anything is kept."""
 _CALLS = CallRow.__table__
 _KEEP = {
     (table, dialect.name): PreparedStatement(
@@ -54,25 +49,6 @@ class CallTotals(NamedTuple):
     thinking_tokens: int
     cost: int
     latency: int
-
-
-class Decisions(NamedTuple):
-    """The decisions that models had to make in a season, and how many they made themselves."""
-
-    own: int
-    all: int
-
-    @property
-    def are_too_few(self) -> bool:
-        """Whether the models made so few themselves that something must be wrong."""
-        return self.own < EXPECTED_SHARE * self.all
-
-
-class _GivenAnswer(Struct):
-    """What has to be known here of an answer in the journal."""
-
-    ask: str
-    by: By = "player"
 
 
 class StoredCalls:
@@ -134,7 +110,8 @@ class StoredCalls:
 
     async def delete_replies(self, days: float) -> int:
         """Delete the raw replies that are older than this number of days; returns how many."""
-        old = delete(ReplyRow).where(ReplyRow.at <= now() - timedelta(days=days))
+        before = now() - timedelta(days=min(days, MAX_DAYS))
+        old = delete(ReplyRow).where(ReplyRow.at <= before)
         deleted = await self._database.write(lambda connection: connection.execute(old).rowcount)
         if deleted:
             await self._database.purge_erased()
@@ -145,39 +122,6 @@ class StoredCalls:
         query = _select_totals(getattr(CallRow, by)).where(CallRow.season == season)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [CallTotals(str(what), *map(int, numbers)) for what, *numbers in rows]
-
-    async def decisions(
-        self, season: str, *, answered: Collection[str], besides: Collection[str]
-    ) -> Decisions:
-        """The decisions that this season's models had to make, without those of its parents.
-
-        A decision is a model's own if the answer in the journal is the player's, and a call for it
-        came to one of the outcomes `answered`. It is not if a bot stood in, or somebody else
-        decided. Where only one answer was legal, nobody decided. In calls of the kinds `besides`,
-        models decide nothing.
-        """
-        calls = select(CallRow.ask, CallRow.outcome).where(
-            CallRow.season == season, CallRow.ask != "", CallRow.kind.not_in(besides)
-        )
-        asks = select(AskRow.id).where(AskRow.season == season, AskRow.model.is_not(None))
-        answers = (
-            select(EntryRow.number, EntryRow.body)
-            .where(EntryRow.season == season, EntryRow.kind == "answer")
-            .order_by(EntryRow.number)
-        )
-
-        def work(connection: Connection) -> Decisions:
-            outcomes = list(connection.execute(calls.distinct()))
-            decided = {call.ask for call in outcomes if call.outcome in answered}
-            asked = {call.ask for call in outcomes} | set(connection.scalars(asks))
-            given: dict[str, bool] = {}
-            for row in connection.execute(answers) if asked else ():
-                answer = decoded(season, "the journal entry", row.number, row.body, _GivenAnswer)
-                if answer.ask in asked and answer.by != "engine":
-                    given[answer.ask] = answer.by == "player" and answer.ask in decided
-            return Decisions(sum(given.values()), len(given))
-
-        return await self._database.read(work)
 
     async def templates(self, hash: str) -> dict[str, str] | None:
         """The set of templates with this hash, or None."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+import re
 
+import pytest
+from click.testing import CliRunner
+
+from showrunner.cli import costs, prompt
 from showrunner.house_model import HouseModel
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.costs import decisions_of
 from showrunner.running.stand_ins import MIN_DECISIONS, StandIns
 from showrunner.store import Store
-from showrunner.store.calls import Decisions
+from showrunner.store.own_decisions import Decisions
 from tests.databases import with_store
 from tests.models.acting import (
     NEVER_PAUSES,
@@ -91,6 +95,30 @@ def test_what_bots_decide_for_models_is_not_their_own_also_without_a_call(
 )
 def test_below_95_percent_they_are_too_few(own: int, all: int, too_few: bool) -> None:
     assert Decisions(own, all).are_too_few == too_few
+
+
+def test_the_command_says_first_whose_decisions_they_were_and_shows_what_came(
+    sqlite: str,
+) -> None:
+    async def work(store: Store) -> str:
+        season = await create(store, models())
+        async with HouseModel() as house, lines_to(profile(house)) as lines:
+            await drive(store, season, lines)
+        return season
+
+    season = with_store(sqlite, work)
+    given = CliRunner().invoke(costs.command, [season, "--by", "outcome", "--database", sqlite])
+    first = given.output.splitlines()[0]
+    assert re.fullmatch(r"The models made (\d+) of their \1 decisions \(100 %\)\.", first)
+    asked = ["--season", season, "--call", "1", "--database", sqlite]
+    shown = CliRunner().invoke(prompt.command, asked).output
+    assert '"choices"' in shown.partition("----- reply, as it arrived -----")[2]
+
+
+def test_too_few_own_decisions_are_red() -> None:
+    few, enough = costs.own_share(Decisions(60, 100)), costs.own_share(Decisions(97, 100))
+    assert (few.style, enough.style) == ("red", "")
+    assert "60 of their 100 decisions (60 %)" in few.plain
 
 
 # -- the pause after stand-ins ---------------------------------------------------------------------

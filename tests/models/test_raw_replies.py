@@ -14,6 +14,7 @@ from showrunner.errors import WrongParameter
 from showrunner.house_model import HouseModel
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.raw_reply import MAX_CHARACTERS, RawReply, keep_reply, reply_kept
+from showrunner.running.costs import decisions_of
 from showrunner.running.forking import fork
 from showrunner.running.tidying import tidy
 from showrunner.settings import REPLY_DAYS, reply_days
@@ -212,10 +213,6 @@ def test_an_exported_season_has_its_replies(sqlite: str, tmp_path: Path) -> None
         copied = await import_season(store, tmp_path / "season.jsonl", copy=True)
         kept: dict[int, Any] = await replies(store, season)
         assert any(kept.values()) and await replies(store, copied) == kept
-        assert await _decisions(store, copied) == await _decisions(store, season)
+        assert await decisions_of(store, copied) == await decisions_of(store, season)
 
     with_store(sqlite, work)
-
-
-async def _decisions(store: Store, season: str) -> tuple[int, int]:
-    return await store.calls.decisions(season, answered=("answered",), besides=())
