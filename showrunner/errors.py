@@ -294,10 +294,14 @@ class UnknownName(ShowrunnerError):
 
 
 class PlayerAway(Explained):
-    """A player of this process cannot decide; where `pause`, the season waits for its producers."""
+    """A player of this process cannot decide; where `pause`, the season waits for its producers.
 
-    def __init__(self, wrong: str, right: str, *, pause: bool = True) -> None:
+    `agreed` is whether the season's allowance says what happens then.
+    """
+
+    def __init__(self, wrong: str, right: str, *, pause: bool = True, agreed: bool = False) -> None:
         self.pause = pause
+        self.agreed = agreed
         super().__init__(wrong, right)
 
 
@@ -309,6 +313,7 @@ class CapReached(PlayerAway):
             wrong,
             "raise the cap (PUT …/allowance), or let bots stand in, and go on",
             pause=pause,
+            agreed=True,
         )
 
 

@@ -40,6 +40,8 @@ MODEL_CALLS: Final = "SHOWRUNNER_MODEL_CALLS"
 """How many calls to models may be in flight at once."""
 PROMPTS: Final = "SHOWRUNNER_PROMPTS"
 """The folder of prompt templates, where it is not the one that comes along."""
+REPLY_DAYS: Final = "SHOWRUNNER_REPLY_DAYS"
+"""For how many days the raw replies of models are kept; 0 keeps none."""
 RELOAD_PROMPTS: Final = "SHOWRUNNER_RELOAD_PROMPTS"
 """Whether templates are read again when they change: `1`."""
 OPENAI_URL: Final = "https://api.openai.com/v1"
@@ -130,6 +132,11 @@ def model_settings() -> ModelSettings:
     return ModelSettings(**said, calls=int(calls), reload_prompts=reload)
 
 
+def reply_days() -> float:
+    """For how many days raw replies of models are kept: 30 by default. Raises WrongParameter."""
+    return _number(REPLY_DAYS, 30.0, "days")
+
+
 def reminder_settings() -> ReminderSettings:
     """What the environment says about reminders. Raises WrongParameter."""
     told = {
@@ -143,15 +150,17 @@ def reminder_settings() -> ReminderSettings:
         )
     }
     told["public_url"] = told["public_url"].rstrip("/")
-    return ReminderSettings(**told, grace=_seconds(REMINDER_GRACE, ReminderSettings.grace))
+    return ReminderSettings(
+        **told, grace=_number(REMINDER_GRACE, ReminderSettings.grace, "seconds")
+    )
 
 
-def _seconds(variable: str, default: float) -> float:
+def _number(variable: str, default: float, of: str) -> float:
     said = os.environ.get(variable, "").strip()
     try:
-        seconds = float(said) if said else default
+        number = float(said) if said else default
     except ValueError:
-        seconds = math.nan
-    if not 0 <= seconds < math.inf:
-        raise WrongParameter(f"{variable}={said}", "give a number of seconds")
-    return seconds
+        number = math.nan
+    if not 0 <= number < math.inf:
+        raise WrongParameter(f"{variable}={said}", f"give a number of {of}")
+    return number

@@ -57,16 +57,18 @@ class Message(Struct):
 
 
 class PromptTold(Struct, kw_only=True):
-    """The prompt of a call, and the schema of the answer.
+    """The prompt of a call, the schema of the answer, and the reply.
 
     `exact` is false if texts in it have been erased since, or this version words prompts
-    differently.
+    differently. `reply` is the body of the endpoint's response as it arrived (with the key
+    redacted, and cut if it is very long); null if none came, or if it is not kept any more.
     """
 
     messages: list[Message]
     schema: dict[str, Any]
     templates: str
     exact: bool
+    reply: str | None
 
 
 class SumTold(Used, frozen=True, kw_only=True):
@@ -86,12 +88,25 @@ class ForecastTold(Struct, kw_only=True):
     whole: float
 
 
+class DecisionsTold(Struct, kw_only=True):
+    """The decisions that a season's models had to make (`all`), and those they made (`own`).
+
+    Bots or producers made the others. `too_few` is whether the models made less than 95 %
+    themselves, so that something must be wrong.
+    """
+
+    own: int
+    all: int
+    too_few: bool
+
+
 class CostsTold(Struct, kw_only=True):
-    """What a season's models have cost, in dollars.
+    """What a season's models have decided, and what they cost in dollars.
 
     `paused_for` says why the season paused by itself, if it did.
     """
 
+    decisions: DecisionsTold
     spent: float
     allowance: Allowance
     forecast: ForecastTold | None
@@ -145,7 +160,7 @@ class CallsController(Controller):
 
     @get("/calls/{number:int}/prompt", summary="What a model was told")
     async def prompt(self, number: CallNumber, here: given.Seat, store: given.Store) -> PromptTold:
-        """The exact prompt of a call."""
+        """The exact prompt of a call, and the raw reply while it is kept."""
         here.need_producer()
         call = await _find(store, here.season, number)
         past = await prompt_of(store, here.season, call)
@@ -154,6 +169,7 @@ class CallsController(Controller):
             schema=past.prompt.schema,
             templates=call.templates,
             exact=past.exact,
+            reply=await store.calls.reply(here.season, number),
         )
 
     @get("/costs", summary="What models have cost")
@@ -163,7 +179,9 @@ class CallsController(Controller):
         """What was spent, by seat, kind and so on, a forecast for the rest, and the caps."""
         here.need_producer()
         costs = await costs_of(store, here.season)
+        own, all = costs.decisions
         response = CostsTold(
+            decisions=DecisionsTold(own=own, all=all, too_few=costs.decisions.are_too_few),
             spent=costs.spent,
             allowance=costs.allowance,
             forecast=_forecast(costs.forecast),

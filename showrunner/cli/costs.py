@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
 import rich_click as click
+from rich.text import Text
 
 from showrunner.cli.common import console, table
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.players.llm.allowance import MICROS
 from showrunner.running.costs import GROUPINGS, Costs, costs_of
+from showrunner.store.own_decisions import Decisions
 
 
 @click.command("costs")
@@ -17,9 +21,10 @@ from showrunner.running.costs import GROUPINGS, Costs, costs_of
 def command(season: str, by: str, database: str | None) -> None:
     """Show what the models of SEASON have cost, by seat, episode, profile, kind or outcome."""
     costs = in_store(database, lambda store: costs_of(store, season))
-    if not any(costs.sums.values()):
+    if not (any(costs.sums.values()) or costs.decisions.all):
         click.echo("No model has been called in this season.")
         return
+    console().print(own_share(costs.decisions), soft_wrap=True)
     rows = table(
         by, ">calls", ">decisions", ">prompt", ">cached", ">answer", ">thinking", ">mean s", ">$"
     )
@@ -37,6 +42,19 @@ def command(season: str, by: str, database: str | None) -> None:
         )
     console().print(rows)
     click.echo(_summary(costs))
+
+
+def own_share(decisions: Decisions) -> Text:
+    """How many of their decisions the models made themselves; in red if these are too few."""
+    if not decisions.all:
+        return Text("The models have made no decision yet.")
+    percent = math.floor(100 * decisions.own / decisions.all)
+    words = f"The models made {decisions.own:,} of their {decisions.all:,} decisions ({percent} %)"
+    if decisions.own == decisions.all:
+        return Text(f"{words}.")
+    return Text(
+        f"{words}; bots or producers made the others.", "red" if decisions.are_too_few else ""
+    )
 
 
 def _summary(costs: Costs) -> str:

@@ -9,7 +9,8 @@ from typing import Any
 
 import rich_click as click
 
-from showrunner.cli.common import names_of
+from showrunner.cli.common import console, names_of
+from showrunner.cli.costs import own_share
 from showrunner.cli.database import in_store, short
 from showrunner.cli.group import STOPPED
 from showrunner.cli.live_teller import LiveTeller
@@ -20,12 +21,14 @@ from showrunner.players.casting import OUTSIDE, is_bot, is_model, voice_of
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.profile import PREFIX
 from showrunner.running.collector import relieve_collector
+from showrunner.running.costs import decisions_of
 from showrunner.running.models import Models
 from showrunner.running.record_files import NAMES, write_season
 from showrunner.running.runner import MAX_STEPS_PER_COMMIT, Runner
 from showrunner.running.stored_journal import story_of
-from showrunner.settings import model_settings
+from showrunner.settings import model_settings, reply_days
 from showrunner.store import Store
+from showrunner.store.own_decisions import Decisions
 from showrunner.store.seasons import HALTED, NOT_STARTED, OVER, PAUSED
 from showrunner.transcripts.markdown import transcript
 
@@ -43,6 +46,7 @@ async def drive(
     publish = None if teller is None else teller.publish
     models = Models(model_settings())
     await models.refresh(store)
+    await store.calls.delete_replies(reply_days())
     runner = Runner(store, season, publish, models.agency, most_steps=steps)
     try:
         idle = not wait and not await has_outsiders(store, season)
@@ -93,7 +97,10 @@ def drive_and_end(
         fault = problem
     except KeyboardInterrupt:
         stopped = True
-    row, lines = in_store(database, lambda store: _write_and_report(store, season, folder))
+    report = in_store(database, lambda store: _write_and_report(store, season, folder))
+    row, decisions, lines = report
+    if decisions.all:
+        console().print(own_share(decisions), soft_wrap=True)
     for line in [] if stopped and row.status != OVER else lines:
         click.echo(line)
     if folder is not None and row.head != NOT_STARTED:
@@ -109,8 +116,11 @@ def drive_and_end(
 
 async def _write_and_report(
     store: Store, season: str, folder: Path | None
-) -> tuple[Any, list[str]]:
-    """Write the season's files, if to a folder; return its row and what to print of its status."""
+) -> tuple[Any, Decisions, list[str]]:
+    """Write the season's files, if to a folder.
+
+    Returns its row, the decisions of its models, and what to print of its status.
+    """
     row = await store.seasons.find(season)
     if folder is not None and row.head != NOT_STARTED:
         journal, told = await story_of(store, season)
@@ -118,7 +128,7 @@ async def _write_and_report(
         facts = (told_fact.fact for told_fact in told)
         pages = transcript(load_format(settings.format), settings, facts, PRODUCER, row.title)
         write_season(folder, journal, told, pages)
-    return row, await status_lines(store, row)
+    return row, await decisions_of(store, season), await status_lines(store, row)
 
 
 async def status_lines(store: Store, row: Any) -> list[str]:

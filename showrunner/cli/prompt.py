@@ -1,4 +1,4 @@
-"""`showrunner prompt`: the exact prompt of any past call to a model."""
+"""`showrunner prompt`: the exact prompt of any past call to a model, and the raw reply."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ MAX_CALLS = 2000
 def command(
     season: str, ask: str | None, number: int | None, seat: str | None, database: str | None
 ) -> None:
-    """Show the exact prompt of a past call to a model; without --ask or --call, list the calls."""
+    """Show the exact prompt of a past call to a model, and the raw reply while it is kept.
+
+    Without --ask or --call, list the calls.
+    """
     if ask is None and number is None:
         calls = in_store(database, lambda store: _calls(store, season, seat))
         rows = table(
@@ -37,7 +40,7 @@ def command(
             )  # fmt: skip
         console().print(rows)
         return
-    call, past = in_store(database, lambda store: _prompt(store, season, ask, number))
+    call, past, reply = in_store(database, lambda store: _prompt(store, season, ask, number))
     click.echo(f"call {call.number}: {call.seat}, {call.kind}, {call.profile}: {call.outcome}")
     if not past.exact:
         click.echo(
@@ -45,6 +48,7 @@ def command(
         )
     for message in past.prompt.messages:
         click.echo(f"\n----- {message['role']} -----\n{message['content']}")
+    click.echo(f"\n----- reply, as it arrived -----\n{reply or '(none is kept)'}")
 
 
 async def _calls(store: Store, season: str, seat: str | None) -> list[Any]:
@@ -54,7 +58,7 @@ async def _calls(store: Store, season: str, seat: str | None) -> list[Any]:
 
 async def _prompt(
     store: Store, season: str, ask: str | None, number: int | None
-) -> tuple[Any, PastPrompt]:
+) -> tuple[Any, PastPrompt, str | None]:
     row = await store.seasons.find(season)
     if number is not None:
         call = await store.calls.find(row.id, number)
@@ -63,4 +67,5 @@ async def _prompt(
         call = calls[-1] if calls else None
     if call is None:
         raise UnknownName("call", str(number or ask), ())
-    return call, await prompt_of(store, row.id, call)
+    reply = await store.calls.reply(row.id, call.number)
+    return call, await prompt_of(store, row.id, call), reply

@@ -11,9 +11,10 @@ import structlog
 from showrunner.errors import Refused
 from showrunner.formats.format import Considered
 from showrunner.kernel import Answer, Memo
-from showrunner.running.calls import Calls, Value
+from showrunner.running.calls import Calls, Reply, Value
 from showrunner.running.keeper import Keeper
 from showrunner.running.sealed import SealedAnswers
+from showrunner.running.stand_ins import StandIns
 
 log = structlog.get_logger()
 
@@ -29,6 +30,9 @@ class Answering:
         self._keeper = keeper
         self._calls = calls
         self._sealed = sealed
+        self._stand_ins = StandIns()
+        self._failed: Reply | None = None
+        """The reply of a player who failed, for whom the next answer stands in."""
 
     def call_players(self) -> None:
         """Put open asks to the players of this process; cancel calls that are not needed."""
@@ -47,11 +51,33 @@ class Answering:
     def next(self) -> Answer | Memo | None:
         """The next answer or note, or None."""
         keeper = self._keeper
+        self._failed = None
         entry = self._written() or self._reply() or self._late()
         return entry or keeper.live.next_entry(keeper.due.times)
 
-    async def enter(self, entry: Answer | Memo) -> None:
-        """Enter a player's answer or note; an illegal answer is replaced by the stand-in's."""
+    async def enter(self, entry: Answer | Memo) -> str | None:
+        """Enter a player's answer or note; an illegal answer is replaced by the stand-in's.
+
+        Returns why the season has to pause, or None.
+        """
+        if not isinstance(entry, Answer):
+            await self._enter(entry)
+            return None
+        ask = self._keeper.live.kernel.asks[entry.ask]
+        why = await self._enter(entry)
+        failed = self._failed or Reply(ask.id, None, "no answer in time")
+        live = self._keeper.live
+        if live.model_of(ask) is None or live.kernel.over or entry.by == "engine":
+            return None
+        if entry.by != "player":
+            why = failed.why
+            if failed.agreed:
+                return None
+        allowance = self._keeper.calls.purse.allowance
+        return self._stand_ins.count(ask.seat, live.round, why or None, allowance)
+
+    async def _enter(self, entry: Answer | Memo) -> str:
+        """Enter an answer or note; returns why an answer was refused, or an empty text."""
         input_number = self._sealed.number(entry.ask) if isinstance(entry, Answer) else None
         try:
             await self._keeper.enter(entry, input_number)
@@ -63,6 +89,8 @@ class Answering:
             why = str(refusal)
             log.warning("illegal answer", season=self._keeper.season, seat=ask.seat, why=why)
             await self._keeper.enter(live.late_answer(ask))
+            return why
+        return ""
 
     def _written(self) -> Memo | None:
         """The next diary entry of a player of this process."""
@@ -78,7 +106,10 @@ class Answering:
             ask = live.kernel.asks.get(reply.ask)
             if ask is None or ask not in live.open_asks:
                 continue
-            return live.late_answer(ask) if reply.value is None else _answer(ask.id, reply.value)
+            if reply.value is not None:
+                return _answer(ask.id, reply.value)
+            self._failed = reply
+            return live.late_answer(ask)
         return None
 
     def _late(self) -> Answer | None:
@@ -97,6 +128,7 @@ class Answering:
         reply = self._calls.take(ask.id)
         if reply is not None and reply.value is not None:
             return _answer(ask.id, reply.value)
+        self._failed = reply
         return keeper.live.answer_when_due(ask)
 
 

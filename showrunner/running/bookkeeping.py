@@ -9,6 +9,7 @@ import msgspec
 
 from showrunner.players.llm.allowance import Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
+from showrunner.settings import reply_days
 from showrunner.store import Store
 from showrunner.store.season_writer import Lease
 from showrunner.store.spoiled import column_of
@@ -20,14 +21,15 @@ async def open_book(store: Store, season: str) -> CallBook:
     last_number, costs = await store.calls.spent(season)
     allowance = column_of(row, "allowance", Allowance)
     by_kind = {totals.what: totals.cost for totals in await store.calls.sums(season, "kind")}
-    return CallBook(Purse(allowance, [Spent(*cost) for cost in costs], by_kind), last_number)
+    purse = Purse(allowance, [Spent(*cost) for cost in costs], by_kind)
+    return CallBook(purse, last_number, keeps_replies=reply_days() > 0)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:
     """Write the templates that calls were made with, so that their prompts can be shown later."""
     for hash, files in list(book.templates.items()):
         await store.writer.keep_templates(hash, files)
-        del book.templates[hash]
+        book.templates.pop(hash, None)  # another call may have written it meanwhile
 
 
 async def keep_calls(store: Store, lease: Lease, book: CallBook) -> None:

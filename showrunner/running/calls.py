@@ -19,10 +19,15 @@ Value = Mapping[str, Any] | Considered
 
 
 class Reply(NamedTuple):
-    """A player's reply to an ask; `value` is None if the player failed."""
+    """A player's reply to an ask; `value` is None if the player failed, and `why` says how.
+
+    `agreed` is whether the season's allowance says that a bot decides then.
+    """
 
     ask: str
     value: Value | None
+    why: str = ""
+    agreed: bool = False
 
 
 class DiaryEntry(NamedTuple):
@@ -127,7 +132,9 @@ class Calls:
             self._replies.append(Reply(ask.id, task.result()))
         elif not self._waits_for(problem):
             _failed(ask.seat, problem)
-            self._replies.append(Reply(ask.id, None))
+            why = problem.wrong if isinstance(problem, PlayerAway) else type(problem).__name__
+            agreed = isinstance(problem, PlayerAway) and problem.agreed
+            self._replies.append(Reply(ask.id, None, why, agreed))
         self._wake()
 
     def _wrote(self, seat: str, task: asyncio.Task[str | None]) -> None:

@@ -1,4 +1,4 @@
-"""What a season's models have cost, and what the rest of the season will probably cost."""
+"""What a season's models have decided and cost, and what the rest will probably cost."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from showrunner.formats.format import load_format
 from showrunner.formats.sheet import Sheet
 from showrunner.kernel import PRODUCER
 from showrunner.players.casting import is_model, voice_of
-from showrunner.players.llm.allowance import MICROS, Allowance
+from showrunner.players.llm.allowance import MICROS, READING, VOICE, Allowance
+from showrunner.players.llm.outcomes import ANSWERED
 from showrunner.store import Store
 from showrunner.store.calls import CallTotals
+from showrunner.store.own_decisions import Decisions, decisions_in
 from showrunner.store.spoiled import column_of
 
 GROUPINGS = ("seat", "episode", "profile", "kind", "outcome")
@@ -30,8 +32,12 @@ class Forecast(NamedTuple):
 
 
 class Costs(NamedTuple):
-    """What a season has cost. `forecast` is None if nothing was spent, and after the end."""
+    """What a season has cost. `forecast` is None if nothing was spent, and after the end.
 
+    `decisions` says how many decisions the models made themselves.
+    """
+
+    decisions: Decisions
     spent: float
     allowance: Allowance
     sums: dict[str, list[CallTotals]]
@@ -52,12 +58,18 @@ async def costs_of(store: Store, season: str) -> Costs:
         played = [seat for seat, player in players.items() if is_model(player) or voice_of(player)]
         forecast = forecast_of(spent, len(by_round), sheet, played)
     return Costs(
+        decisions=await decisions_of(store, row.id),
         spent=spent / MICROS,
         allowance=column_of(row, "allowance", Allowance),
         sums=sums,
         forecast=forecast,
         paused_for=row.paused_for,
     )
+
+
+async def decisions_of(store: Store, season: str) -> Decisions:
+    """The decisions that a season's models had to make, and how many they made themselves."""
+    return await decisions_in(store.database, season, answered=ANSWERED, besides=(VOICE, READING))
 
 
 def forecast_of(spent: int, seat_rounds: int, sheet: Sheet, played: list[str]) -> Forecast | None:

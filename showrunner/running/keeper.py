@@ -107,15 +107,20 @@ class Keeper:
         """
         self._fixed_status = None if resting is None else resting.status
         epoch = None if resting is None else resting.epoch
+        before = resting or await self.patiently(lambda: self._store.seasons.find(self.season))
+        was_killed = before.status == RUNNING and before.driver is not None
         self.lease = await self.patiently(
             lambda: self._store.writer.take_over(self.season, self._driver, epoch)
         )
         try:
             self.calls = await self.patiently(lambda: open_book(self._store, self.season))
+            self.calls.write = self.write_calls
             await self.rebuild()
+            if was_killed:
+                self.calls.interrupted = self.live.called
             yield
             with contextlib.suppress(Fenced):  # what drives it now writes the calls on
-                await self.patiently(lambda: keep_calls(self._store, self.lease, self.calls))
+                await self.write_calls()
         except BaseException as problem:
             if self._halts(problem):
                 await self._halt(problem)
@@ -165,6 +170,11 @@ class Keeper:
                 due={opened.id: self.due.of(opened.id) for opened in result.opened},
                 closed=closed,
                 forms=[opened.id for opened in result.opened if self.live.asks_outside(opened)],
+                models={
+                    opened.id: model
+                    for opened in result.opened
+                    if (model := self.live.model_of(opened)) is not None
+                },
                 input=input,
                 warning=warning,
             )
@@ -174,8 +184,7 @@ class Keeper:
         """Write and publish the applied entries; False if the season had to be rebuilt instead."""
         store, book = self._store, self.calls
         if not self.unsaved:
-            if book.unsaved:
-                await self.patiently(lambda: keep_calls(store, self.lease, book))
+            await self.write_calls()
             return True
         if book.templates:
             await self.patiently(lambda: keep_templates(store, book))
@@ -195,6 +204,10 @@ class Keeper:
         self.update_clock()
         await self._publish_new()
         return True
+
+    async def write_calls(self) -> None:
+        """Write the calls to models that have ended. Raises Fenced."""
+        await patiently(lambda: keep_calls(self._store, self.lease, self.calls))
 
     async def _publish_new(self) -> None:
         story = self.live.kernel.story.told

@@ -19,7 +19,7 @@ from showrunner.kernel import (
     Order,
     Views,
 )
-from showrunner.players.casting import bot_names, is_bot, make_bot, voice_of
+from showrunner.players.casting import bot_names, is_bot, is_model, make_bot, voice_of
 from showrunner.players.company import Company
 from showrunner.players.director import directors_chair
 from showrunner.players.llm.allowance import Allowance, Purse
@@ -163,6 +163,12 @@ class LiveSeason:
         return self.format.warning(self.kernel.story.told, entry)
 
     @property
+    def round(self) -> int:
+        """The number of the round that is being played."""
+        season: Any = self.kernel.rules
+        return int(season.sheet.round)
+
+    @property
     def open_asks(self) -> list[Ask[Any]]:
         """The asks that have no answer yet, in the order in which they opened."""
         return [ask for ask in self.kernel.asks.values() if ask.state is AskState.OPEN]
@@ -174,6 +180,11 @@ class LiveSeason:
             return False
         season: Any = self.kernel.rules
         return bool(season.sheet.stop_before != "here")
+
+    def model_of(self, ask: Ask[Any]) -> str | None:
+        """The player name of the model that plays the seat of an ask; None if no model does."""
+        player = self.players[ask.seat]
+        return player if is_model(player) else None
 
     def asks_outside(self, ask: Ask[Any]) -> bool:
         """Whether somebody other than a bot answers an ask, or a model gives a bot its words."""
@@ -190,6 +201,12 @@ class LiveSeason:
         """The answer of the seat's bot to an open ask. Raises BotBug."""
         answer = self._company.answer(self.kernel.asks[ask])
         return Considered(dict(answer.value), dict(answer.thought))
+
+    @property
+    def called(self) -> set[tuple[str, str]]:
+        """The seats and asks that players of this process are called for; a diary has no ask."""
+        asked = {(ask.seat, ask.id) for ask in self.open_asks if self.player_of(ask) is not None}
+        return asked | {(seat, "") for seat, _ in self.writers}
 
     @property
     def writers(self) -> Iterator[tuple[str, Writer]]:

@@ -19,7 +19,7 @@ from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.differences import first_difference
 from showrunner.running.live import Engaged, LiveSeason
 from showrunner.store import Store
-from showrunner.store.season_writer import Lease, encoded_form, keep_form
+from showrunner.store.season_writer import Lease, encoded_form, keep_form, set_model
 from showrunner.store.seasons import PAUSED
 from showrunner.store.spoiled import column_of
 
@@ -101,7 +101,7 @@ async def _due_times(
     """When each open ask is due: the stored time, or else its full time from now.
 
     Also stores the forms and times of asks that need it: those that somebody outside answers only
-    now, and those whose stored form was spoiled.
+    now, and those whose stored form was spoiled. Stores which model is asked, where that changed.
     """
     due = DueTimes(deadlines, live.players)
     stored = {row.id: row for row in await store.past.open_asks(lease.season)}
@@ -114,11 +114,21 @@ async def _due_times(
         if live.asks_outside(ask)
         if stored[ask.id].form != encoded_form(ask) or stored[ask.id].due != due.of(ask.id)
     }
-    if changed:
-        await store.writer.while_ours(lease, partial(_keep_forms, lease.season, changed))
+    models = {
+        ask.id: live.model_of(ask) for ask in asks if stored[ask.id].model != live.model_of(ask)
+    }
+    if changed or models:
+        await store.writer.while_ours(lease, partial(_keep_asks, lease.season, changed, models))
     return due
 
 
-def _keep_forms(season: str, asks: Mapping[Ask[Any], float | None], connection: Connection) -> None:
-    for ask, due in asks.items():
+def _keep_asks(
+    season: str,
+    forms: Mapping[Ask[Any], float | None],
+    models: Mapping[str, str | None],
+    connection: Connection,
+) -> None:
+    for ask, due in forms.items():
         keep_form(connection, season, ask, due)
+    for name, model in models.items():
+        set_model(connection, season, name, model)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from showrunner.errors import PlayerAway, Refused, SpoiledRow
+from showrunner.errors import Refused, SpoiledRow
 from showrunner.kernel import Ask
 from showrunner.players.player import Hire
 from showrunner.running.answering import Answering
@@ -141,7 +141,8 @@ class Runner:
         if self._must_look() and not await self._take_inputs():
             return True
         if self._calls.away is not None:
-            await self._pause_for(self._calls.away)
+            away, self._calls.away = self._calls.away, None
+            await self._pause_for(str(away))
             return True
         rests = self._rest_seconds() > 0
         if not keeper.pacing.paused and not keeper.live.kernel.over and not rests:
@@ -152,7 +153,10 @@ class Runner:
                 return True
             entry = self._answering.next()
             if entry is not None:
-                await self._answering.enter(entry)
+                why_to_pause = await self._answering.enter(entry)
+                if why_to_pause is not None:
+                    await self._pause_for(why_to_pause)
+                    return True
                 if self._may_write_later():
                     return True
                 await keeper.save()
@@ -173,11 +177,10 @@ class Runner:
         await self._wait(rests)
         return True
 
-    async def _pause_for(self, away: PlayerAway) -> None:
-        """Pause the season because of a player who cannot decide."""
-        self._calls.away = None
+    async def _pause_for(self, why: str) -> None:
+        """Pause the season because its models cannot decide."""
         if await self._keeper.save():
-            await self._keeper.pause_for(str(away))
+            await self._keeper.pause_for(why)
 
     def _waits_for_time_only(self) -> bool:
         """Whether open asks will be answered by waiting: in a blind season, when they are due."""

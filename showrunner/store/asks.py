@@ -237,7 +237,7 @@ class _Answers(NamedTuple):
     held: set[str]
 
 
-class _AnswerFields(Struct):
+class AnswerFields(Struct):
     """The fields of an answer that are needed here. Other values of `by` are refused."""
 
     ask: str
@@ -258,7 +258,7 @@ class _HoldFields(Struct):
 
 
 _FIELDS: Mapping[str, Any] = {
-    "answer": _AnswerFields,
+    "answer": AnswerFields,
     "ruling": _RulingFields,
     "hold": _HoldFields,
 }
@@ -276,7 +276,7 @@ def _read_answers(
         match decoded(segments[-1].season, "the journal entry", row.number, row.body, fields):
             case _HoldFields(kinds=new_held_kinds):
                 held_kinds = new_held_kinds
-            case _AnswerFields(ask=ask, by=by) if ask in kinds:
+            case AnswerFields(ask=ask, by=by) if ask in kinds:
                 given[ask] = AnswerRecord(row.number, by)
                 if kinds[ask] in held_kinds and by != "engine":
                     held.add(ask)

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from datetime import timedelta
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, func, insert, select
+from sqlalchemy import Connection, Select, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from showrunner.store.database import Database
-from showrunner.store.models import CallRow, TemplatesRow
+from showrunner.store.models import (
+    CallRow,
+    ReplyRow,
+    SeasonRow,
+    TemplatesRow,
+    now,
+)
 from showrunner.store.prepared import PreparedStatement
 
+ERASED: Final = "(erased)"
+"""What the record of a call says where it quoted an erased reply."""
+MAX_DAYS: Final = 36_500
+"""As long as anything is kept."""
 _CALLS = CallRow.__table__
 _KEEP = {
-    dialect.name: PreparedStatement(
-        new(CallRow).on_conflict_do_nothing(), CallRow.__table__.columns.keys()
+    (table, dialect.name): PreparedStatement(
+        new(table).on_conflict_do_nothing(), table.__table__.columns.keys()
     )
+    for table in (CallRow, ReplyRow, TemplatesRow)
     for dialect, new in (
         (sqlite.dialect, sqlite.insert),
         (postgresql.dialect, postgresql.insert),
@@ -91,6 +103,20 @@ class StoredCalls:
         query = select(_CALLS).where(CallRow.season == season, CallRow.number == number)
         return await self._database.read(lambda connection: connection.execute(query).first())
 
+    async def reply(self, season: str, number: int) -> str | None:
+        """The raw reply to the call with this number; None if there was none, or it is gone."""
+        query = select(ReplyRow.body).where(ReplyRow.season == season, ReplyRow.number == number)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def delete_replies(self, days: float) -> int:
+        """Delete the raw replies that are older than this number of days; returns how many."""
+        before = now() - timedelta(days=min(days, MAX_DAYS))
+        old = delete(ReplyRow).where(ReplyRow.at <= before)
+        deleted = await self._database.write(lambda connection: connection.execute(old).rowcount)
+        if deleted:
+            await self._database.purge_erased()
+        return deleted
+
     async def sums(self, season: str, by: str) -> list[CallTotals]:
         """The totals of calls for each `by`: seat, episode, profile, kind or outcome."""
         query = _select_totals(getattr(CallRow, by)).where(CallRow.season == season)
@@ -128,16 +154,36 @@ def _select_totals(what: Any) -> Select[Any]:
 
 
 def keep_calls(connection: Connection, season: str, calls: Iterable[Mapping[str, Any]]) -> None:
-    """Store calls that have ended, skipping those that are stored already.
+    """Store calls that have ended, and their raw replies, skipping those that are stored already.
 
     A commit whose success was not reported is repeated, so calls may come twice.
     """
-    rows = [{"season": season, **call} for call in calls]
-    if rows:
-        _KEEP[connection.dialect.name].run(connection, *rows)
+    rows, replies = [], []
+    for call in calls:
+        row = {"season": season, **call}
+        if body := row.pop("reply"):
+            replies.append(
+                {"season": season, "number": row["number"], "body": body, "at": row["at"]}
+            )
+        rows.append(row)
+    for table, table_rows in ((CallRow, rows), (ReplyRow, replies)):
+        if table_rows:
+            _KEEP[table, connection.dialect.name].run(connection, *table_rows)
+
+
+def erase_replies(connection: Connection, seasons: Iterable[str]) -> None:
+    """Erase what models replied in the families of these seasons: it may quote erased words.
+
+    These are the raw replies, and what the records of calls quote of them.
+    """
+    roots = select(SeasonRow.root).where(SeasonRow.id.in_(list(seasons)))
+    family = select(SeasonRow.id).where(SeasonRow.root.in_(roots))
+    connection.execute(delete(ReplyRow).where(ReplyRow.season.in_(family)))
+    quoting = update(CallRow).where(CallRow.season.in_(family))
+    for column in (CallRow.again, CallRow.detail):
+        connection.execute(quoting.where(column != "").values({column: ERASED}))
 
 
 def keep_templates(connection: Connection, hash: str, files: str) -> None:
     """Store a set of templates (as JSON), unless it is stored already."""
-    if connection.scalar(select(TemplatesRow.hash).where(TemplatesRow.hash == hash)) is None:
-        connection.execute(insert(TemplatesRow), {"hash": hash, "files": files})
+    _KEEP[TemplatesRow, connection.dialect.name].run(connection, {"hash": hash, "files": files})

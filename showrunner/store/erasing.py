@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select, tuple_, update
 
 from showrunner.errors import UnknownName
+from showrunner.store.calls import erase_replies
 from showrunner.store.database import Database
 from showrunner.store.models import InputRow, SeasonRow, TextRow
 from showrunner.store.notices import Notice, announce
@@ -69,6 +70,7 @@ class Eraser:
                 .where(tuple_(InputRow.season, InputRow.entry).in_(places))
                 .values(body_hash="")
             )
+            erase_replies(connection, [season, *later])
             holders = sorted({place[0] for place in places})
             for holder in holders:
                 announce(connection, Notice("past", holder))

@@ -200,7 +200,7 @@ class AskRow(Base):
 
     `opened` and `closed` are numbers of entries; `due` is a time on the season's own clock. `form`
     is the question's form as JSON, with texts as seals; it is stored only if somebody outside
-    answers.
+    answers. `model` is the player name of the model that was asked (NULL: nobody, or not a model).
     """
 
     __tablename__ = "ask"
@@ -215,6 +215,7 @@ class AskRow(Base):
     closed: Mapped[int | None]
     due: Mapped[float | None]
     form: Mapped[str | None]
+    model: Mapped[str | None]
 
 
 class TextRow(Base):
@@ -362,6 +363,17 @@ class CallRow(Base):
     latency: Mapped[int]
     outcome: Mapped[str]
     detail: Mapped[str]
+    at: Mapped[datetime]
+
+
+class ReplyRow(Base):
+    """The raw reply to a call, with the endpoint's key redacted. Deleted after a number of days."""
+
+    __tablename__ = "reply"
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    body: Mapped[str]
     at: Mapped[datetime]
 
 

@@ -12,6 +12,7 @@ from uuid import uuid4
 from sqlalchemy import Connection, select, tuple_, update
 from sqlalchemy.orm import aliased
 
+from showrunner.store.calls import erase_replies
 from showrunner.store.codec import seals_in
 from showrunner.store.inbox import new_input, put_input
 from showrunner.store.models import SeasonRow, TextRow
@@ -63,6 +64,7 @@ def erase_brought(connection: Connection, season: str) -> None:
         .values(words=None)
     )
     roots = sorted({later for later, _ in places})
+    erase_replies(connection, roots)
     driven = select(SeasonRow.id).where(SeasonRow.root.in_(roots), SeasonRow.driver.is_not(None))
     for later in sorted(connection.scalars(driven)):
         reload = new_input(later, f"reload {uuid4().hex}", "control", {"do": "reload"})

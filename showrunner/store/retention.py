@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, or_, select, update
 
+from showrunner.store.calls import erase_replies
 from showrunner.store.models import InputRow, SeasonRow, TextRow, now
 from showrunner.store.remembered_texts import erase_brought
 from showrunner.store.seasons import OVER
@@ -50,6 +51,7 @@ async def erase_texts(store: Store, season: str) -> int:
 
     def work(connection: Connection) -> int:
         erase_brought(connection, season)
+        erase_replies(connection, [season])
         erased = connection.execute(
             update(TextRow)
             .where(TextRow.season == season, or_(TextRow.words.is_not(None), TextRow.salt != ""))

@@ -2,7 +2,7 @@
 
 The file is JSON lines: first a header with the season's own row, then one row a line, and last the
 digest of all lines before. A fork is written with its parents' past as its own. Calls to models are
-written with the templates that they were made with.
+written with the templates that they were made with, and with the raw replies that are still kept.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from showrunner.store.models import (
     EntryRow,
     FactRow,
     InputRow,
+    ReplyRow,
     SeasonRow,
     SeatRow,
     TemplatesRow,
@@ -43,7 +44,10 @@ Row = dict[str, Any]
 
 _TABLES: dict[str, Table] = {
     row.__tablename__: Base.metadata.tables[row.__tablename__]
-    for row in (SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow, CallRow, TemplatesRow)
+    for row in (
+        *(SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow),
+        *(CallRow, ReplyRow, TemplatesRow),
+    )
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]
 _USE_UNCHANGED = "use the file as it was exported"
@@ -56,7 +60,7 @@ _LATER_COLUMNS: Mapping[str, Row] = {
         "paused_for": None,
     },
     "seat": {"seen": 0},
-    "ask": {"form": None},
+    "ask": {"form": None, "model": None},
     "inbox": {"code": None},
 }
 """Columns that were added later, with their values for files that do not have them."""
@@ -174,8 +178,9 @@ def _lines(connection: Connection, season: str) -> Iterator[bytes]:
         yield from _rows(table.__tablename__, rows_of(connection, season, table))
     yield from _rows("ask", asks.values())
     yield from _rows("inbox", connection.execute(inputs))
-    calls = select(_TABLES["call"]).where(CallRow.season == season).order_by(CallRow.number)
-    yield from _rows("call", connection.execute(calls))
+    for calls in (CallRow, ReplyRow):
+        of_season = select(calls.__table__).where(calls.season == season).order_by(calls.number)
+        yield from _rows(calls.__tablename__, connection.execute(of_season))
     used = select(CallRow.templates).where(CallRow.season == season)
     templates = select(_TABLES["templates"]).where(TemplatesRow.hash.in_(used))
     yield from _rows("templates", connection.execute(templates.order_by(TemplatesRow.hash)))

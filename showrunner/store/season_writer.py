@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, or_, update
+from sqlalchemy import Connection, and_, bindparam, insert, or_, update
 
 from showrunner.errors import Fenced, UnknownSeason
 from showrunner.kernel import EntryResult
@@ -47,8 +47,9 @@ class UnsavedEntry:
 
     `digest` covers all facts so far; `due` gives the deadline of each new ask on the season's
     clock; `closed` are the asks that the entry closed; `forms` are the new asks whose form is
-    stored, because somebody outside answers them; `input` is the number in the inbox of the input
-    that became this entry, and `warning` what the producers who sent it should know.
+    stored, because somebody outside answers them; `models` are the models that are asked, by ask;
+    `input` is the number in the inbox of the input that became this entry, and `warning` what the
+    producers who sent it should know.
     """
 
     result: EntryResult
@@ -56,6 +57,7 @@ class UnsavedEntry:
     due: Mapping[str, float | None]
     closed: Collection[str]
     forms: Collection[str] = ()
+    models: Mapping[str, str] = field(default_factory=dict)
     input: int | None = None
     warning: str | None = None
 
@@ -203,8 +205,20 @@ class SeasonWriter:
         await self._database.write(fenced)
 
     async def keep_calls(self, lease: Lease, calls: Sequence[Mapping[str, Any]]) -> None:
-        """Write calls to models that led to no entry. Raises Fenced."""
-        await self.while_ours(lease, lambda connection: keep_calls(connection, lease.season, calls))
+        """Write calls to models that led to no entry, also when producers have stopped the season.
+
+        Raises Fenced if another runner has taken the season over.
+        """
+        stopped = and_(SeasonRow.epoch == lease.epoch + 1, SeasonRow.driver.is_(None))
+        ours = or_(SeasonRow.epoch == lease.epoch, stopped)
+        fence = _SEASON.where(SeasonRow.id == lease.season, ours).values(epoch=SeasonRow.epoch)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(fence).rowcount != 1:
+                raise Fenced(lease.season)
+            keep_calls(connection, lease.season, calls)
+
+        await self._database.write(work)
 
     async def keep_templates(self, hash: str, files: Mapping[str, str]) -> None:
         """Write a set of templates that calls were made with."""
@@ -301,6 +315,7 @@ def rows_to_write(
                 )
         for ask in result.opened:
             row = asks[ask.id] = ask_row(season, ask, result.entry, unsaved.due.get(ask.id))
+            row["model"] = unsaved.models.get(ask.id)
             if ask.id in unsaved.forms:
                 form: Any = ask.question
                 row["form"] = encoder.encode(plain_form(form))
@@ -328,6 +343,12 @@ def keep_form(connection: Connection, season: str, ask: Any, due: float | None) 
     """Write the form and deadline of an open ask that somebody outside is going to answer."""
     is_the_ask = AskRow.season == season, AskRow.id == ask.id
     connection.execute(update(AskRow).where(*is_the_ask).values(form=encoded_form(ask), due=due))
+
+
+def set_model(connection: Connection, season: str, ask: str, model: str | None) -> None:
+    """Write which model is asked for an open decision now; None for nobody, or not a model."""
+    is_the_ask = AskRow.season == season, AskRow.id == ask
+    connection.execute(update(AskRow).where(*is_the_ask).values(model=model))
 
 
 def encoded_form(ask: Any) -> str:
@@ -359,4 +380,5 @@ def ask_row(season: str, ask: Any, opened: int, due: float | None) -> dict[str, 
         "closed": None,
         "due": due,
         "form": None,
+        "model": None,
     }

@@ -106,6 +106,8 @@ def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str)
         assert totals["answer_tokens"] == stats.completion_tokens
         assert {row["what"] for row in costs["by_outcome"]} <= {"answered", "over_long"}
         assert costs["spent"] > 0 and costs["forecast"] is None
+        told = costs["decisions"]
+        assert told["own"] == told["all"] > 0 and not told["too_few"]
         seen, after = [], 0
         while after is not None:
             page = (
@@ -119,6 +121,7 @@ def test_a_season_of_models_tells_what_each_call_was_told_and_cost(address: str)
             told = await opened.producer.get(f"seasons/{season}/calls/{call['number']}/prompt")
             prompt = told.good()
             assert prompt["exact"], call
+            assert '"choices"' in prompt["reply"]
             assert prompt["messages"][0]["content"].startswith("You are ")
             one = (await opened.producer.get(f"seasons/{season}/calls/{call['number']}")).good()
             assert one == call

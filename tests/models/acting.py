@@ -34,6 +34,8 @@ PROMPTS = Path(__file__).parents[2] / "prompts"
 PRICES = Prices(input=0.5, cached=0.1, output=1.5)
 FOUR = SEATS[:4]
 TWELVE = (*SEATS, "fay", "gus", "hal", "ivy", "jim", "kit", "lou")
+NEVER_PAUSES = Allowance(when_away="stand-in", patience=0, stand_ins_in_a_row=0, stand_in_share=0)
+"""Bots stand in wherever models fail, for seasons that are to end in spite of it."""
 SECONDS = 120.0
 """After so long a test has failed that waits for a season."""
 

@@ -14,6 +14,7 @@ import pytest
 from showrunner.formats.facts import MemoWritten
 from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.kernel import Answer
+from showrunner.players.llm.profile import Profile
 from showrunner.store import Store
 from tests.databases import with_store
 from tests.models.acting import FOUR, is_over, models, stand_ins
@@ -76,7 +77,7 @@ def test_R1_a_kill_repeats_one_call_per_decision_in_flight_at_most(
                 season = await create(store, models())
                 house.reset()
                 house.lives = []
-                after = may_come_again = 0
+                after = may_come_again = may_be_lost = 0
                 for _ in range(KILLS):
                     after += luck.randint(1, 40)
                     code = await live(store, season, sqlite, house, after)
@@ -86,14 +87,31 @@ def test_R1_a_kill_repeats_one_call_per_decision_in_flight_at_most(
                     assert len(again) <= may_come_again
                     assert set(house.lives[-1].values()) <= {1}, "a life asks nothing twice"
                     may_come_again = opened + len(FOUR)  # a diary of each is in flight at most
+                    may_be_lost += may_come_again
                     if code == 0:
                         break
                 if code != 0:
                     assert await live(store, season, sqlite, house, 10**9) == 0
                 await is_over(store, season)
                 await _nothing_is_lost_or_doubled(store, season)
+                await _every_request_counts(store, season, house, may_be_lost)
 
     with_store(sqlite, work)
+
+
+async def _every_request_counts(
+    store: Store, season: str, house: Watched, may_be_lost: int
+) -> None:
+    """S9: what was asked of the provider is paid, also where the answer was lost."""
+    calls = await store.calls.page(season, limit=100_000)
+    assert len(calls) >= house.stats.requests
+    lost = [call for call in calls if call.outcome == "lost"]
+    assert 0 < len(lost) <= may_be_lost
+    for call in lost:
+        assert call.prompt_tokens > 0
+        assert call.answer_tokens == Profile(name="any", base_url="").max_tokens
+    used = sum(call.prompt_tokens + call.answer_tokens for call in calls)
+    assert used >= house.stats.prompt_tokens + house.stats.completion_tokens
 
 
 async def _nothing_is_lost_or_doubled(store: Store, season: str) -> None:

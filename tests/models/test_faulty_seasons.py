@@ -86,6 +86,8 @@ def allowance(luck: Random) -> Allowance:
         at_cap=luck.choice(["pause", "stand-in"]),
         when_away=luck.choice(["pause", "stand-in"]),
         patience=luck.choice([0.0, 60.0, 600.0]),
+        stand_ins_in_a_row=0,
+        stand_in_share=0,
     )
 
 

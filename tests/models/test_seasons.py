@@ -14,6 +14,7 @@ from showrunner.players.llm.profile import RUNGS
 from showrunner.store import Store
 from tests.databases import with_store
 from tests.models.acting import (
+    NEVER_PAUSES,
     SECONDS,
     TWELVE,
     allow,
@@ -91,6 +92,7 @@ def test_a_season_ends_though_a_fifth_of_all_calls_has_this_fault(sqlite: str, f
 def test_a_season_ends_though_half_of_all_calls_have_some_fault(sqlite: str) -> None:
     async def work(store: Store) -> None:
         season = await create(store, models())
+        await allow(store, season, NEVER_PAUSES)
         async with (
             HouseModel(faulty("all=0.5", latency=0.002)) as house,
             lines_to(profile(house, timeout=0.25)) as lines,
@@ -110,6 +112,7 @@ def test_for_a_model_that_answers_only_rubbish_a_bot_stands_in_each_time(
 ) -> None:
     async def work(store: Store) -> None:
         season = await create(store, models())
+        await allow(store, season, NEVER_PAUSES)
         async with HouseModel(faulty(f"{fault}=1")) as house, lines_to(profile(house)) as lines:
             await drive(store, season, lines)
             await is_over(store, season)

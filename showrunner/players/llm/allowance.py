@@ -42,6 +42,10 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     When the share `cheaper_from` of a cap is spent, the profile `cheaper` takes over, if it is set.
     `when_away` says what happens when neither a seat's profile nor its fallbacks could be reached
     for `patience` seconds.
+
+    The season also pauses when bots have stood in for `stand_ins_in_a_row` decisions of a seat in a
+    row, or for the share `stand_in_share` of the decisions that models had to make in an episode;
+    0 is never. Where a bot stands in because of `at_cap` or `when_away`, that does not count.
     """
 
     call: Dollars | None = None
@@ -57,6 +61,8 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cheaper_from: Annotated[float, Meta(ge=0, le=1)] = 0.8
     when_away: Otherwise = "pause"
     patience: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
+    stand_ins_in_a_row: Annotated[int, Meta(ge=0, le=1000)] = 3
+    stand_in_share: Annotated[float, Meta(ge=0, le=1)] = 0.2
 
     @property
     def said(self) -> str:

@@ -28,6 +28,7 @@ from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault, Outcome, ReadAnswer
 from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.players.llm.prompting import Prompt, asked_again
+from showrunner.players.llm.raw_reply import reply_kept
 from showrunner.players.llm.refusals import SCHEMA
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
@@ -42,6 +43,10 @@ _UNUSABLE: Final = frozenset({"malformed", "empty"})
 """Outcomes of replies that are not JSON as it was asked for."""
 _SAY_NOTHING: Final = frozenset({"refusal", "filtered", "truncated"})
 """Outcomes that tell nothing about whether the endpoint takes a rung."""
+_TOLERATED: Final = 1.1
+"""How many times its limit of tokens an answer may have before the endpoint ignores the limit."""
+_PERHAPS_ANSWERED: Final = ("timeout", "cut")
+"""Outcomes after which the endpoint may still have answered, and charge for it."""
 _backoff = wait_random_exponential(multiplier=0.5, max=20)
 
 
@@ -195,9 +200,10 @@ class Asking:
     async def _attempt(self, line: ModelLine, request: _Request) -> ReadAnswer | Fault:
         """Make one request and record it, whatever its outcome. Raises Trouble, CapReached."""
         season, seat, calls = self.part.season, self.part.castaway.id, self.part.calls
-        _refuse_resting(line)
         prompt, rung, most_tokens, _ = request
         tokens = prompt.tokens
+        await self._write_earlier_calls(line, rung, prompt)
+        _refuse_resting(line)
         highest_cost = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
             calls.purse.holding(
@@ -207,7 +213,8 @@ class Asking:
         ):
             _refuse_resting(line)  # calls made while this one waited may have opened the breaker
             note = _Note(self, line, rung, prompt)
-            with chat_span(line.profile, prompt) as span:
+            highest = Usage(prompt=tokens, answer=most_tokens)
+            with chat_span(line.profile, prompt) as span, reply_kept() as raw:
                 try:
                     line.breaker.begin()
                     completion = await line.client.complete(prompt, rung, most_tokens)
@@ -216,20 +223,28 @@ class Asking:
                         line.breaker.failed()
                     else:
                         line.breaker.succeeded()
-                    note.end(trouble.outcome, trouble.detail, trouble.usage)
+                    usage = trouble.usage
+                    if trouble.outcome in _PERHAPS_ANSWERED and not any(usage):
+                        usage = highest
+                    note.end(trouble.outcome, trouble.detail, usage, raw.text)
                     span.failed(trouble.outcome, trouble.detail)
                     raise
-                except BaseException:
+                except BaseException as problem:
                     line.breaker.gave_up()
-                    note.end("withdrawn", "", Usage())
+                    was_sent = not isinstance(problem, PlayerAway)
+                    note.end("withdrawn", "", highest if was_sent else Usage(), raw.text)
                     raise
                 line.breaker.succeeded()
+                if completion.usage.answer > _TOLERATED * most_tokens:
+                    line.capabilities.limit_ignored()
                 reply = self._read(completion)
                 self._learn(line, request, completion, reply)
-                usage = (
-                    completion.usage if completion.usage.prompt else _estimated(prompt, completion)
+                note.end(
+                    *_ending(reply),
+                    _estimated(completion, highest, raw.text),
+                    raw.text,
+                    completion.model,
                 )
-                note.end(*_ending(reply), usage, completion.model)
                 span.ended(completion)
                 return reply
 
@@ -251,6 +266,20 @@ class Asking:
             (capabilities.worked if usable else capabilities.failed)(request.rung)
         if completion.usage.answer > capabilities.answer_tokens:
             capabilities.raise_answer_tokens(request.max_tokens)
+
+    async def _write_earlier_calls(self, line: ModelLine, rung: Rung, prompt: Prompt) -> None:
+        """Store the earlier calls for this decision, before another one begins.
+
+        So if the process is killed, at most one call for each open decision is not stored. After
+        such an end it is recorded as `lost`, with the most that it can have cost.
+        """
+        seat, calls = self.part.castaway.id, self.part.calls
+        if (seat, self.ask) in calls.interrupted:
+            calls.interrupted.discard((seat, self.ask))
+            highest = Usage(prompt=prompt.tokens, answer=line.profile.max_tokens)
+            _Note(self, line, rung, prompt).end("lost", "", highest)
+        if calls.has_unsaved(seat, self.ask):
+            await calls.write()
 
 
 class _Note:
@@ -275,8 +304,10 @@ class _Note:
             "at": datetime.now(UTC),
         }
 
-    def end(self, outcome: Outcome, detail: str, usage: Usage, model: str = "") -> None:
-        """Record the attempt with its outcome."""
+    def end(
+        self, outcome: Outcome, detail: str, usage: Usage, reply: str = "", model: str = ""
+    ) -> None:
+        """Record the attempt with its outcome, and the raw reply if there was one."""
         took = asyncio.get_running_loop().time() - self._began
         prices = self._line.profile.prices
         self._calls.note(
@@ -291,13 +322,24 @@ class _Note:
                 latency=round(took * 1000),
                 outcome=outcome,
                 detail=detail[:300],
+                reply=reply if self._calls.keeps_replies else "",
             )
         )
 
 
-def _estimated(prompt: Prompt, completion: Completion) -> Usage:
-    """An estimate for an endpoint that reports no usage, so that caps still apply to its calls."""
-    return Usage(prompt=prompt.tokens, answer=tokens_in(completion.text))
+def _estimated(completion: Completion, highest: Usage, raw: str) -> Usage:
+    """The usage, with estimates for counts that the endpoint left out, so that caps still apply.
+
+    The whole raw reply is counted, because it may contain thinking. An answer that reached its
+    limit of tokens has used them all.
+    """
+    usage = completion.usage
+    answer = highest.answer if completion.truncated else tokens_in(raw or completion.text)
+    said_nothing = not completion.text and not completion.truncated
+    return usage._replace(
+        prompt=usage.prompt or highest.prompt,
+        answer=usage.answer or (0 if usage.prompt and said_nothing else answer),
+    )
 
 
 def _refuse_resting(line: ModelLine) -> None:

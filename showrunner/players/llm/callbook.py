@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from datetime import datetime
 
 from msgspec import Struct
@@ -46,7 +46,7 @@ class Call(Attempt, frozen=True, kw_only=True):
 
     `again` is what the model was told about its first answer, if this is the second attempt.
     `templates` and `prompt` are hashes. `cost` is in millionths of a dollar, `latency` in
-    milliseconds.
+    milliseconds. `reply` is the raw reply; empty if there was none, or if replies are not kept.
     """
 
     again: str
@@ -54,21 +54,36 @@ class Call(Attempt, frozen=True, kw_only=True):
     prompt: str
     cost: int
     latency: int
+    reply: str = ""
+
+
+async def _write_nothing() -> None:
+    """What a call book without a store writes."""
 
 
 class CallBook:
     """A season's calls that are not stored yet, in order, and the purse they are paid from.
 
-    `numbered` is how many calls have numbers already (they are stored).
+    `numbered` is how many calls have numbers already (they are stored). `keeps_replies` says
+    whether raw replies are stored with the calls.
     """
 
-    def __init__(self, purse: Purse, numbered: int = 0) -> None:
+    def __init__(self, purse: Purse, numbered: int = 0, *, keeps_replies: bool = True) -> None:
         self.purse = purse
+        self.keeps_replies = keeps_replies
         self.unsaved: list[Call] = []
         self.templates: dict[str, Mapping[str, str]] = {}
         """The sets of templates, by hash, that were used and are not stored yet."""
+        self.interrupted: set[tuple[str, str]] = set()
+        """The decisions (seat and ask) for which a killed process may have had a call in flight."""
+        self.write: Callable[[], Awaitable[None]] = _write_nothing
+        """Stores the calls that have ended."""
         self._used: set[str] = set()
         self._numbered = numbered
+
+    def has_unsaved(self, seat: str, ask: str) -> bool:
+        """Whether a call for this decision has ended that is not stored yet."""
+        return any((call.seat, call.ask) == (seat, ask) for call in self.unsaved)
 
     def next_number(self) -> int:
         """Take the number for a new call."""

@@ -96,6 +96,14 @@ class Capabilities:
         names = (own, *(name for name in _TOKENS_NAMES if name != own))
         return next((name for name in names if name not in self.omitted), own)
 
+    def limit_ignored(self) -> None:
+        """Note that an answer was longer than its limit: the other parameter is used from now on.
+
+        Once only, for endpoints that obey neither.
+        """
+        if self.omitted.isdisjoint(_TOKENS_NAMES):
+            self.omitted |= {self.max_tokens_name}
+
     def learn(self, trouble: Trouble, estimated: int, answer_tokens: int) -> None:
         """Remember what a refusal says, for all later calls.
 

@@ -13,6 +13,7 @@ from aiohttp import (
     ClientConnectionError,
     ClientConnectorError,
     ClientPayloadError,
+    ConnectionTimeoutError,
     ServerTimeoutError,
 )
 from msgspec import Struct
@@ -186,10 +187,13 @@ def _usage(usage: Any) -> Usage:
     if not isinstance(usage, dict):
         return Usage()
     prompt, answer = usage.get("prompt_tokens_details"), usage.get("completion_tokens_details")
+    prompt_tokens = _count(usage.get("prompt_tokens"))
+    # Some endpoints leave thinking, which they charge for, out of `completion_tokens`.
+    besides_prompt = _count(usage.get("total_tokens")) - prompt_tokens if prompt_tokens else 0
     return Usage(
-        prompt=_count(usage.get("prompt_tokens")),
+        prompt=prompt_tokens,
         cached=_count(prompt.get("cached_tokens")) if isinstance(prompt, dict) else 0,
-        answer=_count(usage.get("completion_tokens")),
+        answer=max(_count(usage.get("completion_tokens")), besides_prompt),
         thinking=_count(answer.get("reasoning_tokens")) if isinstance(answer, dict) else 0,
     )
 
@@ -230,7 +234,7 @@ def connection_trouble(problem: Exception) -> Trouble:
     cause: BaseException | None = problem
     while cause is not None:
         match cause:
-            case AddressRefused() | ClientConnectorError():
+            case AddressRefused() | ClientConnectorError() | ConnectionTimeoutError():
                 return Trouble("unreachable", str(cause)[:300])
             case ServerTimeoutError():
                 return Trouble("timeout", str(cause)[:300])

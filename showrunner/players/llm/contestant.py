@@ -147,7 +147,7 @@ class ModelContestant:
         why = "; ".join(f"{name}: {problem}" for name, problem in {**refusals, **troubles}.items())
         wrong = f"no model answers for {self._seat} ({why})"
         pause = bool(refusals) or allowance.when_away == "pause"
-        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=pause)
+        raise PlayerAway(wrong, LOOK_AT_CALLS, pause=pause, agreed=True)
 
     def _lines_to_try(self, episode: int) -> Iterator[ModelLine]:
         """The lines to the profile and its fallbacks, each once. Raises PlayerAway."""

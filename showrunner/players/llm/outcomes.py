@@ -37,6 +37,7 @@ Outcome = Literal[
     "denied",
     "rejected",
     "withdrawn",
+    "lost",
 ]
 OUTCOMES: Final[Mapping[Outcome, str]] = {
     "answered": "a legal answer",
@@ -60,8 +61,11 @@ OUTCOMES: Final[Mapping[Outcome, str]] = {
     "denied": "the endpoint does not accept the key, the model or the account",
     "rejected": "the endpoint refused the request for another reason (4xx)",
     "withdrawn": "the decision was over before the answer came",
+    "lost": "the process was killed before the answer came",
 }
 """The possible outcomes of a request, with their meaning."""
+ANSWERED: Final[tuple[Outcome, ...]] = ("answered", "over_long")
+"""The outcomes that are a legal answer."""
 
 
 class Fault(NamedTuple):

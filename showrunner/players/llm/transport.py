@@ -17,6 +17,7 @@ import httpx2
 from aiohttp import ClientPayloadError, ClientResponse, ClientSession
 
 from showrunner.errors import ShowrunnerError
+from showrunner.players.llm.raw_reply import keep_reply
 from showrunner.players.llm.redaction import Redaction
 
 MAX_REPLY_BYTES = 4_000_000
@@ -60,25 +61,30 @@ class Transport(httpx2.AsyncBaseTransport):
         async with sent as response:
             if response.headers.get("content-encoding", "identity") != "identity":
                 raise NoReply("a compressed reply")
-            body = await _read(response)
+            body = await self._read(response)
         headers = {name: response.headers[name] for name in _READ if name in response.headers}
         return httpx2.Response(
             response.status,
             headers={"content-type": "application/json; charset=utf-8", **headers},
-            content=self._redaction.of(body),
+            content=body,
         )
+
+    async def _read(self, response: ClientResponse) -> bytes:
+        """The whole reply with the key redacted. One that breaks off is kept as far as it came."""
+        body = bytearray()
+        try:
+            async for part in response.content.iter_any():
+                body += part
+                if b"\0" in part:  # such as UTF-16, in which a key would not be found
+                    body.clear()
+                    raise NoReply("not text in UTF-8")
+                if len(body) > MAX_REPLY_BYTES:
+                    raise NoReply(f"more than {MAX_REPLY_BYTES} bytes")
+        finally:
+            redacted = self._redaction.of(bytes(body))
+            keep_reply(redacted)
+        return redacted
 
     async def aclose(self) -> None:
         """Close the session."""
         await self._session.close()
-
-
-async def _read(response: ClientResponse) -> bytes:
-    body = bytearray()
-    async for part in response.content.iter_any():
-        body += part
-        if len(body) > MAX_REPLY_BYTES:
-            raise NoReply(f"more than {MAX_REPLY_BYTES} bytes")
-    if b"\0" in body:  # such as UTF-16, in which a key would not be found
-        raise NoReply("not text in UTF-8")
-    return bytes(body)

@@ -8,7 +8,7 @@ import { heldWords } from "$lib/season/waiting";
 import { ago, pausedWords } from "$lib/words";
 
 /** What can be done about it, beside letting the season go on. */
-export type Help = "go on" | "cap" | "holds" | "window" | "seat" | "order";
+export type Help = "go on" | "cap" | "calls" | "holds" | "window" | "seat" | "order";
 
 export interface Need {
     id: string;
@@ -55,13 +55,7 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
             null,
             true,
         );
-    if (paused)
-        add(
-            "paused",
-            `Paused by itself: ${pausedWords(paused)}`,
-            /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on",
-            true,
-        );
+    if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, helpWith(paused), true);
     if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
     for (const [number, why] of fallen)
         add(
@@ -88,6 +82,11 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
     }
     for (const seat of seats) needOfSeat(seat, add);
     return made;
+}
+
+function helpWith(paused: string): Help {
+    if (paused.startsWith("bots stood in")) return "calls";
+    return /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on";
 }
 
 function needOfSeat(
