@@ -88,26 +88,23 @@ class _Result(NamedTuple):
 
 
 async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
-    """Ask one question, once more if the endpoint refuses a part of the request that can change."""
-    result = await _ask_once(line, templates, sample, rung)
-    if result.outcome in ("unsupported", "too_long"):
-        result = await _ask_once(line, templates, sample, rung)
-    return result
-
-
-async def _ask_once(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
-    capabilities, tokens = line.capabilities, line.profile.max_tokens
-    prompt = sample.prompt if capabilities.takes_system else sample.prompt.merged
-    prompt = prompt.on(rung, templates)
-    now = asyncio.get_running_loop().time
-    async with line.passing("probe", prompt.tokens):
-        began = now()
-        tokens = capabilities.answer_tokens_for(prompt.tokens, tokens)
-        try:
-            completion = await line.client.complete(prompt, rung, tokens)
-        except Trouble as trouble:
-            capabilities.learn(trouble, prompt.tokens, tokens)
-            return _Result(trouble.outcome, trouble.detail, False, now() - began)
+    """Ask one question, again if the endpoint refuses a parameter or a role that can be changed."""
+    capabilities, now = line.capabilities, asyncio.get_running_loop().time
+    async with line.passing("probe", sample.prompt.tokens):
+        while True:
+            taken = capabilities.omitted, capabilities.takes_system
+            prompt = sample.prompt if capabilities.takes_system else sample.prompt.merged
+            prompt = prompt.on(rung, templates)
+            tokens = capabilities.answer_tokens_for(prompt.tokens, line.profile.max_tokens)
+            began = now()
+            try:
+                completion = await line.client.complete(prompt, rung, tokens)
+            except Trouble as trouble:
+                capabilities.learn(trouble, prompt.tokens, tokens)
+                if taken == (capabilities.omitted, capabilities.takes_system):
+                    return _Result(trouble.outcome, trouble.detail, False, now() - began)
+            else:
+                break
     took, usage = now() - began, completion.usage
     read = read_completion(completion, sample.form, ())
     outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from itertools import count
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -47,9 +46,6 @@ _TOLERATED: Final = 1.1
 """How many times its limit of tokens an answer may have before the endpoint ignores the limit."""
 _PERHAPS_ANSWERED: Final = ("timeout", "cut")
 """Outcomes after which the endpoint may still have answered, and charge for it."""
-_backoff = wait_random_exponential(multiplier=0.5, max=20)
-
-
 MAX_INVALID: Final[Mapping[str, int]] = {"truncated": 3}
 """How many answers may be invalid before a bot stands in, by the last outcome (else 2).
 
@@ -61,6 +57,11 @@ _MENDABLE: Final = frozenset({"unsupported", "rejected", "too_long"})
 """Refusals after which another request may be accepted."""
 _MAX_CHANGES: Final = 12
 """How many times a request is changed or repeated after such a refusal."""
+_UNUSABLE: Final = frozenset({"malformed", "empty"})
+"""Outcomes of replies that are not JSON as it was asked for."""
+_SAY_NOTHING: Final = frozenset({"refusal", "filtered", "truncated"})
+"""Outcomes that tell nothing about whether the endpoint takes a rung."""
+_backoff = wait_random_exponential(multiplier=0.5, max=20)
 
 
 class _Request(NamedTuple):
@@ -94,9 +95,9 @@ class Asking:
     prompt_within: Callable[[int | None], Prompt]
     verify: Callable[[ReadAnswer], Fault | None] | None = None
     rejected: Fault | None = None
-    """What was wrong with the answer before."""
+    """The answer before, if it was not valid."""
     more_tokens: int = 1
-    """How many times the usual number of tokens the answer may have."""
+    """How many times as many tokens as usual the answer may have."""
 
     async def answer_of(self, line: ModelLine) -> ReadAnswer:
         """The model's answer; after an invalid answer it is asked once more.
@@ -138,15 +139,16 @@ class Asking:
         capabilities = line.capabilities
         rung = capabilities.rung_to_try()
         suspected: list[Rung] = []
-        repeated = False
-        for changes in count():
+        changes, repeated = 0, False
+        while True:
             request = self._request(line, rung)
             try:
                 reply = await self._attempt(line, request)
             except Trouble as trouble:
                 if trouble.outcome == "filtered":
                     return FILTERED
-                if trouble.outcome not in _MENDABLE or changes >= _MAX_CHANGES:
+                changes += 1
+                if trouble.outcome not in _MENDABLE or changes > _MAX_CHANGES:
                     raise
                 capabilities.learn(trouble, request.prompt.tokens, request.max_tokens)
                 refuses_schema = SCHEMA in trouble.refusal.parts
@@ -169,7 +171,6 @@ class Asking:
                 for refused in suspected:
                     capabilities.failed(refused)
                 return reply
-        raise AssertionError
 
     def _request(self, line: ModelLine, rung: Rung) -> _Request:
         """The request on this rung, within what the endpoint is known to take. Raises CapReached.
@@ -177,12 +178,12 @@ class Asking:
         The words that a rung adds to the prompt are taken from the room that the prompt has.
         """
         profile, capabilities = line.profile, line.capabilities
-        wanted = max(capabilities.answer_tokens, self.more_tokens * profile.max_tokens)
+        wanted = self.more_tokens * capabilities.answer_tokens
         room = capabilities.prompt_tokens(wanted)
         plain = self.prompt_within(room)
         prompt = self._worded(plain, line, rung)
         if room is not None and prompt.tokens > room:
-            plain = self.prompt_within(room - (prompt.tokens - plain.tokens))
+            plain = self.prompt_within(max(room - (prompt.tokens - plain.tokens), 0))
             prompt = self._worded(plain, line, rung)
         most_tokens = capabilities.answer_tokens_for(prompt.tokens, wanted)
         if most_tokens != profile.max_tokens:
