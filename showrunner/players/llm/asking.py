@@ -38,10 +38,6 @@ from showrunner.questions import Form
 LONGEST_WAIT_SECONDS = 120.0
 """An endpoint that asks for a longer pause is not tried again, but treated as unreachable."""
 LOOK_AT_CALLS: Final = "look at the calls of this season, and at `showrunner models check`"
-_UNUSABLE: Final = frozenset({"malformed", "empty"})
-"""Outcomes of replies that are not JSON as it was asked for."""
-_SAY_NOTHING: Final = frozenset({"refusal", "filtered", "truncated"})
-"""Outcomes that tell nothing about whether the endpoint takes a rung."""
 _TOLERATED: Final = 1.1
 """How many times its limit of tokens an answer may have before the endpoint ignores the limit."""
 _PERHAPS_ANSWERED: Final = ("timeout", "cut")
