@@ -151,3 +151,14 @@ def test_without_a_named_window_a_smaller_request_is_tried_each_time() -> None:
     assert known.context == 3750
     learn(known, "too_long", estimated=2800, answer=900)
     assert known.context == 2775
+
+
+def test_S9_a_limit_of_tokens_is_sent_though_one_name_is_ignored_and_the_other_refused() -> None:
+    known = capabilities()
+    known.limit_ignored()
+    assert known.max_tokens_name == "max_tokens"
+    known.limit_ignored()
+    assert known.max_tokens_name == "max_tokens", "an endpoint that obeys neither"
+    learn(known, "unsupported", "max_tokens")
+    assert known.max_tokens_name == "max_completion_tokens"
+    assert known.max_tokens_name not in known.omitted

@@ -199,7 +199,7 @@ class Asking:
         season, seat, calls = self.part.season, self.part.castaway.id, self.part.calls
         prompt, rung, most_tokens, _ = request
         tokens = prompt.tokens
-        await self._write_earlier_calls(line, rung, prompt)
+        await self._write_earlier_calls(line, request)
         _refuse_resting(line)
         highest_cost = line.profile.prices.cost(tokens, 0, most_tokens)
         async with (
@@ -264,7 +264,7 @@ class Asking:
         if completion.usage.answer > capabilities.answer_tokens:
             capabilities.raise_answer_tokens(request.max_tokens)
 
-    async def _write_earlier_calls(self, line: ModelLine, rung: Rung, prompt: Prompt) -> None:
+    async def _write_earlier_calls(self, line: ModelLine, request: _Request) -> None:
         """Store the earlier calls for this decision, before another one begins.
 
         So if the process is killed, at most one call for each open decision is not stored. After
@@ -273,8 +273,8 @@ class Asking:
         seat, calls = self.part.castaway.id, self.part.calls
         if (seat, self.ask) in calls.interrupted:
             calls.interrupted.discard((seat, self.ask))
-            highest = Usage(prompt=prompt.tokens, answer=line.profile.max_tokens)
-            _Note(self, line, rung, prompt).end("lost", "", highest)
+            highest = Usage(prompt=request.prompt.tokens, answer=request.max_tokens)
+            _Note(self, line, request.rung, request.prompt).end("lost", "", highest)
         if calls.has_unsaved(seat, self.ask):
             await calls.write()
 

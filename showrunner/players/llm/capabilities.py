@@ -49,6 +49,7 @@ class Capabilities:
         self._rest = FIRST_REST_SECONDS
         self._try_above_at = 0.0
         self._trying_above = False
+        self._ignored = ""
         self._most_answer_tokens = MAX_RAISE * profile.max_tokens
         self._tokens_per_estimate = 1.0
 
@@ -91,18 +92,19 @@ class Capabilities:
 
     @property
     def max_tokens_name(self) -> str:
-        """The parameter that limits an answer's tokens: the profile's, unless it was refused."""
+        """The parameter that limits an answer's tokens: the profile's if the endpoint obeys it."""
         own = self._profile.max_tokens_name
         names = (own, *(name for name in _TOKENS_NAMES if name != own))
-        return next((name for name in names if name not in self.omitted), own)
+        taken = [name for name in names if name not in self.omitted] or [own]
+        return next((name for name in taken if name != self._ignored), taken[0])
 
     def limit_ignored(self) -> None:
-        """Note that an answer was longer than its limit: the other parameter is used from now on.
+        """Note that an answer was longer than its limit: use the other parameter from now on.
 
-        Once only, for endpoints that obey neither.
+        If that is refused, or ignored as well, one of them is still sent: no endpoint is asked
+        without a limit.
         """
-        if self.omitted.isdisjoint(_TOKENS_NAMES):
-            self.omitted |= {self.max_tokens_name}
+        self._ignored = self._ignored or self.max_tokens_name
 
     def learn(self, trouble: Trouble, estimated: int, answer_tokens: int) -> None:
         """Remember what a refusal says, for all later calls.
