@@ -5,6 +5,7 @@ The short check puts habits together; the full one tries each alone.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -12,6 +13,11 @@ import pytest
 
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.model_lines import ModelLines
+from showrunner.players.llm.profile import RUNGS
+from showrunner.players.llm.prompting import Prompt, answer_schema
+from showrunner.questions import Form, Words
+from showrunner.running.estimating import Sample
+from showrunner.running.probing import probe
 from showrunner.running.prompts import prompt_of
 from showrunner.store import Store
 from tests.databases import with_store
@@ -167,3 +173,26 @@ def test_an_answer_has_as_many_tokens_as_the_window_leaves(sqlite: str) -> None:
         assert (await outcomes(store, id))["too_long"] <= 8
 
     played(sqlite, Habits(window=6000, window_of_both=True), fits, max_tokens=5000)
+
+
+def test_a_model_is_tried_out_without_what_its_endpoint_refuses() -> None:
+    habits = Habits(no_system=True, refuses=("temperature",), only_max_tokens=True)
+    form = Form(
+        kind="game.say",
+        text="You talk.",
+        fields={"say": Words(label="What you say", most_words=20)},
+        default={},
+    )
+    prompt = Prompt("You are Ada.", "What do you say?", answer_schema(form))
+
+    async def work() -> None:
+        async with (
+            Endpoint(habits) as endpoint,
+            lines_to(profile(endpoint, temperature=0.8)) as lines,
+        ):
+            line, templates = lines.line("house"), lines.templates.now
+            probes = await probe(line, templates, [Sample(form, prompt)])
+        assert [found.rung for found in probes if found.works] == list(RUNGS)
+        assert endpoint.refused.total() == 3
+
+    asyncio.run(work())
