@@ -16,6 +16,7 @@ from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
 from showrunner.errors import UnknownName, WrongParameter
+from showrunner.files.model_presets import with_preset
 from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.profile import Prices, Profile
@@ -56,16 +57,21 @@ class ModelList(Struct, kw_only=True):
 
 
 class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A model at an endpoint (see `docs/models.md`). Omitted fields have their defaults."""
+    """A model at an endpoint (see `docs/models.md`). Omitted fields have their defaults.
 
-    base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])]
+    With a `preset` (such as `anthropic` or `ollama`) other omitted fields have its values; without
+    one, `base_url` is needed.
+    """
+
+    preset: Annotated[str, Meta(max_length=50, examples=["openrouter"])] = ""
+    base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])] = ""
     model: Annotated[str, Meta(max_length=200, examples=["some-model"])] = ""
     key: Annotated[str, Meta(max_length=100, examples=["EXAMPLE_API_KEY"])] = ""
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=50)], Any],
         Meta(
             max_length=30,
-            description="Other keys of a profile: temperature, max_tokens, prices, fallback …",
+            description="Other keys of a profile: api, context, max_tokens, prices, fallback …",
             examples=[{"max_tokens": 1500, "prices": {"input": 0.5, "output": 1.5}}],
         ),
     ] = {}
@@ -204,13 +210,17 @@ def _told(models: Models, line: ModelLine, actor: Actor) -> ModelTold:
 
 
 def _profile(name: str, new: NewProfile) -> Profile:
-    plain = {
-        **new.settings,
-        "name": name,
+    given = {
+        "preset": new.preset,
         "base_url": new.base_url.rstrip("/"),
         "model": new.model,
         "key": new.key,
     }
+    settings = {key: value for key, value in new.settings.items() if key not in given}
+    given = {key: value for key, value in given.items() if value}
+    plain = {**with_preset({**settings, **given}), "name": name}
+    if "base_url" not in plain:
+        raise WrongParameter("the profile has no base_url", "give one, or a preset that has one")
     try:
         return msgspec.convert(plain, Profile)
     except msgspec.ValidationError as problem:

@@ -15,7 +15,7 @@ from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.profile import Prices
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
-from showrunner.players.llm.tokens import tokens_in
+from showrunner.players.llm.tokens import shared_length, tokens_in
 from showrunner.questions import Form
 from showrunner.running.rehearsal import Rehearsal
 
@@ -131,15 +131,3 @@ class _CallCounter:
         self._tokens["cached"] += tokens_in(shared)
         answer = msgspec.json.encode(plain, enc_hook=str).decode()
         self._tokens["answer"] += tokens_in(answer) + THOUGHT_TOKENS
-
-
-def shared_length(one: str, other: str) -> int:
-    """The length of the beginning that two texts have in common."""
-    least, most = 0, min(len(one), len(other))
-    while least < most:
-        middle = (least + most + 1) // 2
-        if one[:middle] == other[:middle]:
-            least = middle
-        else:
-            most = middle - 1
-    return least
