@@ -22,7 +22,7 @@ from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.running.estimating import estimate
 from showrunner.running.models import Models
-from showrunner.running.probing import best, probe
+from showrunner.running.probing import best, probe, window_check
 from showrunner.store.profiles import keep_profile, remove_profile
 
 CHECKED = "standard"
@@ -78,7 +78,10 @@ class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ProbeTold(Struct, kw_only=True):
-    """The result of one way of asking for an answer; `latency` is the median in seconds."""
+    """The result of one way of asking for an answer.
+
+    `latency` (seconds) and tokens are medians, `thinking_tokens` is the mean.
+    """
 
     rung: str
     works: bool
@@ -87,11 +90,18 @@ class ProbeTold(Struct, kw_only=True):
     latency: float
     prompt_tokens: int
     answer_tokens: int
+    thinking_tokens: int
+    longest_answer: int
     troubles: dict[str, str]
 
 
 class ModelCheck(Struct, kw_only=True):
-    """The result of a check: each way of asking, the best one, and what a season would cost."""
+    """The result of a check: each way of asking, the best one, and what a season would cost.
+
+    `context` is the model's window in tokens, null if it is not known. `window` says in words
+    whether the season's longest prompt fits into it together with an answer, and `fits` is true,
+    false, or null if that is not known.
+    """
 
     works: bool
     rung: str | None
@@ -99,6 +109,10 @@ class ModelCheck(Struct, kw_only=True):
     calls: int
     prompt_tokens: int
     cost: float
+    context: int | None
+    longest_prompt: int
+    fits: bool | None
+    window: str
 
 
 Name = FromPath[Annotated[str, Meta(max_length=63)]]
@@ -182,7 +196,9 @@ class ModelsController(Controller):
         counted = await asyncio.to_thread(estimate, made, "check", templates)
         probes = await probe(line, templates, counted.samples)
         found = best(probes)
-        seen = counted.as_counted(found.prompt_tokens if found else 0)
+        form = found or probes[0]
+        seen = counted.as_counted(form.prompt_tokens, form.thinking_tokens)
+        window = window_check(line, seen, form)
         return ModelCheck(
             works=found is not None,
             rung=found.rung if found else None,
@@ -190,6 +206,10 @@ class ModelsController(Controller):
             calls=counted.calls,
             prompt_tokens=seen.prompt_tokens,
             cost=seen.cost(line.profile.prices),
+            context=window.context,
+            longest_prompt=window.longest_prompt,
+            fits=window.fits,
+            window=str(window),
         )
 
 
