@@ -23,7 +23,7 @@ from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.templates import TemplateFolder
-from tests.models.acting import PRICES, PROMPTS
+from tests.models.acting import PRICES, PROMPTS, SECONDS
 from tests.models.test_client import HERE, PROMPT
 
 KEY = "sk-Black/Stone+77_under-water=9"
@@ -163,7 +163,7 @@ async def lines_of(
             "model": "emulated",
             "key": KEY_VARIABLE,
             "prices": PRICES,
-            "timeout": 20.0,
+            "timeout": 60.0,
             "base_url": emulation.base_url,
             **changed,
         }
@@ -190,7 +190,7 @@ def completed(
         async with line_to(emulation, monkeypatch, **changed) as line:
             return await line.client.complete(PROMPT, rung, max_tokens)
 
-    return asyncio.run(asyncio.wait_for(work(), 20))
+    return asyncio.run(asyncio.wait_for(work(), SECONDS))
 
 
 def troubled(emulation: Emulation, monkeypatch: pytest.MonkeyPatch, **changed: Any) -> Trouble:
