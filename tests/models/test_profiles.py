@@ -75,6 +75,12 @@ def test_a_profile_may_add_to_requests(given: dict[str, Any]) -> None:
         ({"extra": {"litellm": [{"metadata": {"auth_token": "1"}}]}}, "auth_token holds a secret"),
         ({"extra": {"messages": []}}, "messages is set by Showrunner"),
         ({"extra": {"stream": True}}, "stream is set by Showrunner"),
+        ({"extra": {"max_completion_tokens": 100_000}}, "is set by Showrunner"),
+        ({"api": "gemini", "extra": {"tool_config": {}}}, "tool_config is set by Showrunner"),
+        (
+            {"api": "gemini", "extra": {"generationConfig": {"maxOutputTokens": 9999}}},
+            "maxOutputTokens is set by Showrunner",
+        ),
         ({"api": "anthropic", "extra": {"system": ""}}, "system is set by Showrunner"),
         ({"api": "gemini", "extra": {"contents": []}}, "contents is set by Showrunner"),
         ({"extra": {"words": "x" * MAX_EXTRA_BYTES}}, "more than"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from math import ceil
 from typing import Annotated, Any, Final, Literal
 
@@ -45,12 +45,22 @@ _OWN_HEADERS: Final = re.compile(
     r"host|connection|upgrade|expect|te|trailer|(?:accept|content|transfer|proxy)-.*", re.IGNORECASE
 )
 """Headers that belong to the connection, not to the caller."""
-_OWN_PARTS: Final = {
-    "openai": ("messages", "model", "n", "response_format", "stream", "tool_choice", "tools"),
-    "anthropic": ("messages", "model", "stream", "system", "tool_choice", "tools"),
-    "gemini": ("contents", "systemInstruction", "toolConfig", "tools"),
+_OWN_PARTS: Final[dict[Api, frozenset[str]]] = {
+    "openai": frozenset(
+        {"max_completion_tokens", "max_tokens", "messages", "model", "n", "response_format"}
+        | {"stream", "tool_choice", "tools"}
+    ),
+    "anthropic": frozenset(
+        {"max_tokens", "messages", "model", "stream", "system", "tool_choice", "tools"}
+    ),
+    "gemini": frozenset(
+        {"candidateCount", "contents", "maxOutputTokens", "responseJsonSchema"}
+        | {"responseMimeType", "systemInstruction", "toolConfig", "tools"}
+    ),
 }
-"""The parts of a request that `extra` may not set."""
+"""The parts of a request that `extra` may not set: the words, the form and what it may cost."""
+_CONFIG: Final = "generationConfig"
+"""An object in Gemini's requests that has some of these parts."""
 
 
 class Prices(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -112,22 +122,25 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             if _OWN_HEADERS.fullmatch(name):
                 raise ValueError(f"headers: {name} belongs to the connection")
             if "$" in value and not _FROM_VARIABLE.fullmatch(value):
-                raise ValueError(f"headers: {name}: write $NAME; the name ends with _KEY or _TOKEN")
+                raise ValueError(f"headers: {name}: write $NAME, which ends with _KEY or _TOKEN")
             if _SECRET.search(name) and "$" not in value:
-                raise ValueError(
-                    f"headers: {name} holds a secret: give $NAME of a variable with it"
-                )
+                raise ValueError(f"headers: {name} holds a secret: give the variable as $NAME")
         for name in self.query:
             if _SECRET.search(name):
                 raise ValueError(f"query: {name} holds a secret, and a URL is no place for one")
+        try:
+            size = len(msgspec.json.encode(self.extra))
+        except RecursionError:
+            raise ValueError("extra is nested too deeply") from None
+        if size > MAX_EXTRA_BYTES:
+            raise ValueError(f"extra has more than {MAX_EXTRA_BYTES} bytes")
         for name in _names_in(self.extra):
             if _SECRET.search(name):
                 raise ValueError(f"extra: {name} holds a secret: give it as `key` or in `headers`")
-        for name in _OWN_PARTS[self.api]:
-            if name in self.extra:
+        config = self.extra.get(_CONFIG)
+        for name in (*self.extra, *(config if isinstance(config, dict) else ())):
+            if _camel(name) in _OWN_PARTS[self.api] or name in _OWN_PARTS[self.api]:
                 raise ValueError(f"extra: {name} is set by Showrunner")
-        if len(msgspec.json.encode(self.extra)) > MAX_EXTRA_BYTES:
-            raise ValueError(f"extra has more than {MAX_EXTRA_BYTES} bytes")
         if self.api == "anthropic" and self.seed is not None:
             raise ValueError("seed: Anthropic's API has none")
 
@@ -139,11 +152,13 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return [name for name in names if name]
 
     def headers_with(self, values: Mapping[str, str]) -> dict[str, str]:
-        """The headers, with these values of the variables that they name."""
+        """The headers in small letters, with these values of the variables that they name."""
         sent = {}
         for name, value in self.headers.items():
             match = _FROM_VARIABLE.fullmatch(value)
-            sent[name] = f"{match['scheme'] or ''}{values[match['name']]}" if match else value
+            sent[name.lower()] = (
+                f"{match['scheme'] or ''}{values[match['name']]}" if match else value
+            )
         return sent
 
     @property
@@ -156,13 +171,19 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.prices.cost(prompt, 0, self.max_tokens)
 
 
-def _names_in(value: object) -> Iterator[str]:
+def _names_in(body: object) -> Iterator[str]:
     """The names of all fields in a body, at any depth."""
-    inner: Iterable[object] = ()
-    if isinstance(value, dict):
-        yield from value
-        inner = value.values()
-    elif isinstance(value, list):
-        inner = value
-    for part in inner:
-        yield from _names_in(part)
+    parts = [body]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict):
+            yield from part
+            parts += part.values()
+        elif isinstance(part, list):
+            parts += part
+
+
+def _camel(name: str) -> str:
+    """A name in camel case: Gemini takes `tool_config` and `toolConfig`."""
+    first, *others = name.split("_")
+    return first + "".join(map(str.capitalize, others))
