@@ -12,7 +12,7 @@ from showrunner.players.llm.completions import Usage
 from showrunner.players.llm.profile import RUNGS, Rung
 from tests.models.test_client import PROMPT, SCHEMA
 from tests.outside.anthropic_api import AnthropicApi
-from tests.outside.emulating import KEY, Refused, completed, line_to, troubled
+from tests.outside.emulating import KEY, completed, line_to
 
 
 @pytest.mark.parametrize("rung", RUNGS)
@@ -79,34 +79,6 @@ def test_a_refusal_and_an_end_too_soon_are_told(
     assert (reply.refused, reply.truncated) == (refused, truncated)
 
 
-@pytest.mark.parametrize(
-    ("refused", "outcome", "retry_after"),
-    [
-        (Refused(429, "rate_limit_error", "slow", {"retry-after": "7"}), "rate_limited", 7.0),
-        (Refused(529, "overloaded_error", "Overloaded"), "server_error", None),
-        (Refused(500, "api_error", "Internal server error"), "server_error", None),
-    ],
-)
-def test_a_call_that_may_succeed_later_is_told_as_such(
-    refused: Refused, outcome: str, retry_after: float | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    api = AnthropicApi()
-    api.refuse_next = [refused]
-    trouble = troubled(api, monkeypatch)
-    assert (trouble.outcome, trouble.retry_after) == (outcome, retry_after)
-    assert refused.message in trouble.detail
-    assert trouble.is_the_endpoints
-    assert len(api.received) == 1, "the SDK does not try again"
-
-
-def test_a_wrong_key_is_told_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    api = AnthropicApi()
-    api.refuse_next = [Refused(401, "authentication_error", f"invalid x-api-key {KEY}")]
-    trouble = troubled(api, monkeypatch)
-    assert not trouble.is_the_endpoints
-    assert trouble.detail == "401: invalid x-api-key [key]"
-
-
 @pytest.mark.parametrize("rung", ["json_schema", "tool"])
 @pytest.mark.parametrize(
     ("effort", "is_adaptive", "max_tokens", "thinking", "output_config"),
@@ -138,15 +110,6 @@ def test_an_effort_becomes_what_the_model_takes(
     assert reply.usage.thinking == (33 if thinks else 0)
 
 
-def test_the_window_is_found_in_the_list_of_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        async with line_to(AnthropicApi(), monkeypatch) as line:
-            await line.find_context()
-            assert line.context == 200_000
-
-    asyncio.run(work())
-
-
 def test_of_the_environment_the_sdk_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANTHROPIC_API_KEY", "black-stone")
     monkeypatch.setenv("ANTHROPIC_AUTH_TOKEN", "black-stone")
@@ -160,3 +123,24 @@ def test_of_the_environment_the_sdk_sends_nothing(monkeypatch: pytest.MonkeyPatc
         *("host", "accept", "accept-encoding", "anthropic-version", "content-type"),
         *("content-length", "user-agent", "x-api-key"),
     }
+
+
+def test_what_a_message_begins_with_again_is_read_from_the_cache(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also when lines come after it, and when the message before was split elsewhere."""
+    lines = [f"{number}: something happened on this day of the season" for number in range(300)]
+    turns = ["\n".join([*lines[:count], f"What now? {count}"]) for count in (150, 200, 250, 300)]
+
+    async def work() -> list[int]:
+        async with line_to(AnthropicApi(), monkeypatch) as line:
+            replies = [
+                await line.client.complete(PROMPT._replace(turn=turn), "json_object", 500)
+                for turn in turns
+            ]
+            return [reply.usage.cached * 4 for reply in replies]
+
+    read = asyncio.run(work())
+    assert read[0] == 0
+    assert read[2] > len("\n".join(lines[:150]))
+    assert read[3] > len("\n".join(lines[:200]))

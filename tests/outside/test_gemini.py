@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 from showrunner.players.llm.completions import Usage
 from showrunner.players.llm.profile import RUNGS, Rung
 from tests.models.test_client import PROMPT, SCHEMA
-from tests.outside.emulating import KEY, Refused, completed, line_to, troubled
+from tests.outside.emulating import KEY, completed
 from tests.outside.gemini_api import GeminiApi
 
 
@@ -91,34 +90,6 @@ def test_an_end_too_soon_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("refused", "outcome", "retry_after"),
-    [
-        (Refused(429, "RESOURCE_EXHAUSTED", "slow"), "rate_limited", 7.0),
-        (Refused(503, "UNAVAILABLE", "The model is overloaded."), "server_error", None),
-        (Refused(500, "INTERNAL", "An internal error has occurred."), "server_error", None),
-    ],
-)
-def test_a_call_that_may_succeed_later_is_told_as_such(
-    refused: Refused, outcome: str, retry_after: float | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    api = GeminiApi()
-    api.refuse_next = [refused]
-    trouble = troubled(api, monkeypatch)
-    assert (trouble.outcome, trouble.retry_after) == (outcome, retry_after)
-    assert refused.message in trouble.detail
-    assert trouble.is_the_endpoints
-    assert len(api.received) == 1, "the SDK does not try again"
-
-
-def test_a_wrong_key_is_told_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    api = GeminiApi()
-    api.refuse_next = [Refused(401, "UNAUTHENTICATED", f"API key {KEY} is not valid.")]
-    trouble = troubled(api, monkeypatch)
-    assert not trouble.is_the_endpoints
-    assert trouble.detail == "401: API key [key] is not valid."
-
-
-@pytest.mark.parametrize(
     ("effort", "model", "max_tokens", "thinking"),
     [
         ("", "gemini-3-flash", 3000, None),
@@ -136,15 +107,6 @@ def test_an_effort_becomes_what_the_model_takes(
     api = GeminiApi()
     completed(api, monkeypatch, max_tokens=max_tokens, model=model, reasoning_effort=effort)
     assert api.last["generationConfig"].get("thinkingConfig") == thinking
-
-
-def test_the_window_is_found_in_the_list_of_models(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        async with line_to(GeminiApi(), monkeypatch) as line:
-            await line.find_context()
-            assert line.context == 1_048_576
-
-    asyncio.run(work())
 
 
 def test_of_the_environment_the_sdk_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
