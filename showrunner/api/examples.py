@@ -35,6 +35,11 @@ BODIES: Final[Mapping[str, Examples]] = {
             "model": "some-small-model",
             "settings": {"rung": "json_object", "in_flight": 4},
         },
+        "One at a provider that is known by name": {
+            "preset": "openrouter",
+            "model": "some/model",
+            "settings": {"extra": {"provider": {"order": ["one", "two"]}}},
+        },
         "One at a provider, with prices": {
             "base_url": "https://models.example.org/v1",
             "model": "some-large-model",

@@ -16,12 +16,13 @@ from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
 from showrunner.errors import UnknownName, WrongParameter
+from showrunner.files.model_presets import with_preset
 from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.profile import Prices, Profile
 from showrunner.running.estimating import estimate
 from showrunner.running.models import Models
-from showrunner.running.probing import best, probe
+from showrunner.running.probing import best, probe, window_check
 from showrunner.store.profiles import keep_profile, remove_profile
 
 CHECKED = "standard"
@@ -56,23 +57,31 @@ class ModelList(Struct, kw_only=True):
 
 
 class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A model at an endpoint (see `docs/models.md`). Omitted fields have their defaults."""
+    """A model at an endpoint (see `docs/models.md`). Omitted fields have their defaults.
 
-    base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])]
+    With a `preset` (such as `anthropic` or `ollama`) other omitted fields have its values; without
+    one, `base_url` is needed.
+    """
+
+    preset: Annotated[str, Meta(max_length=50, examples=["openrouter"])] = ""
+    base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])] = ""
     model: Annotated[str, Meta(max_length=200, examples=["some-model"])] = ""
     key: Annotated[str, Meta(max_length=100, examples=["EXAMPLE_API_KEY"])] = ""
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=50)], Any],
         Meta(
             max_length=30,
-            description="Other keys of a profile: temperature, max_tokens, prices, fallback …",
+            description="Other keys of a profile: api, context, max_tokens, prices, fallback …",
             examples=[{"max_tokens": 1500, "prices": {"input": 0.5, "output": 1.5}}],
         ),
     ] = {}
 
 
 class ProbeTold(Struct, kw_only=True):
-    """The result of one way of asking for an answer; `latency` is the median in seconds."""
+    """The result of one way of asking for an answer.
+
+    `latency` (seconds) and tokens are medians, `thinking_tokens` is the mean.
+    """
 
     rung: str
     works: bool
@@ -81,11 +90,18 @@ class ProbeTold(Struct, kw_only=True):
     latency: float
     prompt_tokens: int
     answer_tokens: int
+    thinking_tokens: int
+    longest_answer: int
     troubles: dict[str, str]
 
 
 class ModelCheck(Struct, kw_only=True):
-    """The result of a check: each way of asking, the best one, and what a season would cost."""
+    """The result of a check: each way of asking, the best one, and what a season would cost.
+
+    `context` is the model's window in tokens, null if it is not known. `window` says in words
+    whether the season's longest prompt fits into it together with an answer, and `fits` is true,
+    false, or null if that is not known.
+    """
 
     works: bool
     rung: str | None
@@ -93,6 +109,10 @@ class ModelCheck(Struct, kw_only=True):
     calls: int
     prompt_tokens: int
     cost: float
+    context: int | None
+    longest_prompt: int
+    fits: bool | None
+    window: str
 
 
 Name = FromPath[Annotated[str, Meta(max_length=63)]]
@@ -176,7 +196,9 @@ class ModelsController(Controller):
         counted = await asyncio.to_thread(estimate, made, "check", templates)
         probes = await probe(line, templates, counted.samples)
         found = best(probes)
-        seen = counted.as_counted(found.prompt_tokens if found else 0)
+        form = found or probes[0]
+        seen = counted.as_counted(form.prompt_tokens, form.thinking_tokens)
+        window = window_check(line, seen, form)
         return ModelCheck(
             works=found is not None,
             rung=found.rung if found else None,
@@ -184,6 +206,10 @@ class ModelsController(Controller):
             calls=counted.calls,
             prompt_tokens=seen.prompt_tokens,
             cost=seen.cost(line.profile.prices),
+            context=window.context,
+            longest_prompt=window.longest_prompt,
+            fits=window.fits,
+            window=str(window),
         )
 
 
@@ -204,13 +230,17 @@ def _told(models: Models, line: ModelLine, actor: Actor) -> ModelTold:
 
 
 def _profile(name: str, new: NewProfile) -> Profile:
-    plain = {
-        **new.settings,
-        "name": name,
+    given = {
+        "preset": new.preset,
         "base_url": new.base_url.rstrip("/"),
         "model": new.model,
         "key": new.key,
     }
+    settings = {key: value for key, value in new.settings.items() if key not in given}
+    given = {key: value for key, value in given.items() if value}
+    plain = {**with_preset({**settings, **given}), "name": name}
+    if "base_url" not in plain:
+        raise WrongParameter("the profile has no base_url", "give one, or a preset that has one")
     try:
         return msgspec.convert(plain, Profile)
     except msgspec.ValidationError as problem:

@@ -14,7 +14,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.running.estimating import Estimate, estimate
 from showrunner.running.models import Models
-from showrunner.running.probing import Probe, best, probe
+from showrunner.running.probing import Probe, best, probe, window_check
 from showrunner.settings import model_settings
 
 NO_MODELS = (
@@ -61,6 +61,8 @@ def list_() -> None:
 def check(profiles: tuple[str, ...], season: str, cast_size: int | None) -> None:
     """Ask models the questions of a season; show which form of asking works and what it costs.
 
+    Bots rehearse the season first: its longest prompt is compared with the model's window.
+
     Makes one call for each kind of question and each form. Exits with 1 if a profile does not
     work.
     """
@@ -104,7 +106,8 @@ def _report(
     profile = line.profile
     out = console()
     rows = table(
-        "form", ">valid", ">of", ">median s", ">prompt tokens", ">answer tokens", "what went wrong",
+        "form", ">valid", ">of", ">median s", ">prompt tokens", ">answer tokens", ">thinking",
+        "what went wrong",
         title=f"{profile.player}: {profile.model or 'the only model'} at {profile.base_url}",
     )  # fmt: skip
     for form in probes:
@@ -116,6 +119,7 @@ def _report(
             f"{form.latency:.2f}",
             str(form.prompt_tokens),
             str(form.answer_tokens),
+            str(form.thinking_tokens),
             troubles[:200],
         )
     out.print(rows)
@@ -123,12 +127,15 @@ def _report(
     if best_form is None:
         click.echo(f"{profile.name} does not work: no form of asking gave valid answers.\n")
         return False
-    expected = season_estimate.as_counted(best_form.prompt_tokens)
+    expected = season_estimate.as_counted(best_form.prompt_tokens, best_form.thinking_tokens)
     click.echo(f'{profile.name} works: rung = "{best_form.rung}" is the strictest form that works.')
     calls = f"about {expected.calls} calls and {expected.prompt_tokens:,} prompt tokens"
     cached = expected.cached_tokens / max(1, expected.prompt_tokens)
     click.echo(
         f"A season like {season_settings.title!r}: {calls} ({cached:.0%} of them cacheable),"
     )
-    click.echo(f"${expected.cost(profile.prices):.2f} at its prices.\n")
+    thinking = best_form.thinking_tokens
+    thinks = f", with {thinking:,} tokens of thinking in each answer" if thinking else ""
+    click.echo(f"${expected.cost(profile.prices):.2f} at its prices{thinks}.")
+    click.echo(f"{window_check(line, expected, best_form)}\n")
     return True

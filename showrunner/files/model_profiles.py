@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from showrunner.errors import FileMistake
-from showrunner.files.toml_file import TomlFile
+from showrunner.errors import FileMistake, WrongParameter
+from showrunner.files.model_presets import PRESET, with_preset
+from showrunner.files.toml_file import TomlFile, TomlTable
 from showrunner.players.llm.profile import Prices, Profile
 
 _NEEDED = ("base_url",)
@@ -18,7 +19,7 @@ def load_profiles(path: Path) -> list[Profile]:
     tables = file.root.table("profiles")
     profiles = []
     for name in tables.values:
-        table = tables.table(name)
+        table = _with_preset(tables.table(name))
         table.need(_NEEDED)
         table.table("prices").only(Prices.__struct_fields__)
         profiles.append(table.struct(Profile, "see docs/models.md for its keys", name=name))
@@ -33,3 +34,12 @@ def load_profiles(path: Path) -> list[Profile]:
             path, None, "it has no profiles", "add one that begins with [profiles.NAME]"
         )
     return profiles
+
+
+def _with_preset(table: TomlTable) -> TomlTable:
+    """The table of a profile, with the keys of its preset."""
+    table.text(PRESET)
+    try:
+        return TomlTable(table.file, table.key_path, with_preset(table.values))
+    except WrongParameter as unknown:
+        raise table.mistake(unknown.wrong, unknown.right, PRESET) from None

@@ -15,7 +15,7 @@ from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.profile import Prices
 from showrunner.players.llm.prompting import DIARY, Prompt, Prompter
 from showrunner.players.llm.templates import Templates
-from showrunner.players.llm.tokens import tokens_in
+from showrunner.players.llm.tokens import shared_length, tokens_in
 from showrunner.questions import Form
 from showrunner.running.rehearsal import Rehearsal
 
@@ -31,7 +31,10 @@ class Sample(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """Calls and estimated tokens of a season. `samples` are the first question of each kind."""
+    """Calls and estimated tokens of a season. `samples` are the first question of each kind.
+
+    `longest_prompt` is the longest of all prompts, in tokens, and `longest_kind` its question.
+    """
 
     calls: int
     prompt_tokens: int
@@ -39,22 +42,28 @@ class Estimate(NamedTuple):
     answer_tokens: int
     kinds: dict[str, int]
     samples: list[Sample]
+    longest_prompt: int = 0
+    longest_kind: str = ""
 
     def cost(self, prices: Prices) -> float:
         """The season's cost in dollars."""
         return prices.cost(self.prompt_tokens, self.cached_tokens, self.answer_tokens) / MICROS
 
-    def as_counted(self, prompt_tokens: float) -> Estimate:
+    def as_counted(self, prompt_tokens: float, thinking_tokens: float = 0) -> Estimate:
         """The estimate in a provider's own tokens, given the count for the median sample's prompt.
 
-        If the provider does not count tokens (0), the estimate is unchanged.
+        If the provider does not count tokens (0), prompts are as estimated. The tokens that the
+        model thinks before each answer, as measured, are added to the answers.
         """
+        answer_tokens = self.answer_tokens + round(self.calls * thinking_tokens)
         if not prompt_tokens:
-            return self
+            return self._replace(answer_tokens=answer_tokens)
         share = prompt_tokens / median(sample.prompt.tokens for sample in self.samples)
         return self._replace(
             prompt_tokens=round(self.prompt_tokens * share),
             cached_tokens=round(self.cached_tokens * share),
+            answer_tokens=answer_tokens,
+            longest_prompt=round(self.longest_prompt * share),
         )
 
 
@@ -83,6 +92,7 @@ class _CallCounter:
         self._kinds: Counter[str] = Counter()
         self._samples: dict[str, Sample] = {}
         self._tokens: Counter[str] = Counter()
+        self._longest = (0, "")
 
     def count(self) -> Estimate:
         season = self._season
@@ -108,6 +118,8 @@ class _CallCounter:
             answer_tokens=self._tokens["answer"],
             kinds=dict(sorted(self._kinds.items())),
             samples=list(self._samples.values()),
+            longest_prompt=self._longest[0],
+            longest_kind=self._longest[1],
         )
 
     def _see(self, result: EntryResult) -> None:
@@ -127,19 +139,8 @@ class _CallCounter:
         shared = text[: shared_length(self._last_prompts.get(seat, ""), text)]
         self._last_prompts[seat] = text
         self._kinds[form.kind] += 1
+        self._longest = max(self._longest, (prompt.tokens, form.kind))
         self._tokens["prompt"] += prompt.tokens
         self._tokens["cached"] += tokens_in(shared)
         answer = msgspec.json.encode(plain, enc_hook=str).decode()
         self._tokens["answer"] += tokens_in(answer) + THOUGHT_TOKENS
-
-
-def shared_length(one: str, other: str) -> int:
-    """The length of the beginning that two texts have in common."""
-    least, most = 0, min(len(one), len(other))
-    while least < most:
-        middle = (least + most + 1) // 2
-        if one[:middle] == other[:middle]:
-            least = middle
-        else:
-            most = middle - 1
-    return least

@@ -16,6 +16,7 @@ from showrunner.errors import WrongParameter
 from showrunner.files.folders import PROMPTS
 from showrunner.files.model_profiles import load_profiles
 from showrunner.players.llm.agency import Agency
+from showrunner.players.llm.clients import client_for
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Profile
@@ -62,6 +63,7 @@ class Models:
         allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
         self._keys = Keys(_places_of_keys(settings, self.fixed.values()), MODEL_KEYS)
         for profile in self.fixed.values():
+            client_for(profile)  # so that a missing SDK is reported at the start
             allowed.check(profile.base_url)
             self._keys.check(profile)
         self.lines = ModelLines(self.fixed.values(), templates, allowed, self._keys, settings.calls)
@@ -69,6 +71,7 @@ class Models:
 
     def check(self, profile: Profile) -> None:
         """Raise AddressRefused or WrongParameter for a profile that the API may not set up."""
+        client_for(profile)
         if profile.name in self.fixed:
             right = "choose another name, or change it where the server is started"
             raise WrongParameter(f"the profile {profile.name!r} is the operator's own", right)
@@ -125,8 +128,9 @@ def _places_of_keys(settings: ModelSettings, own: Iterable[Profile]) -> dict[str
     """
     places = defaultdict(list, {OPENAI_API_KEY: [_place(settings.base_url or OPENAI_URL)]})
     for profile in own:
-        if profile.key and profile.key != OPENAI_API_KEY:
-            places[profile.key].append(_place(profile.base_url))
+        for variable in profile.variables:
+            if variable != OPENAI_API_KEY:
+                places[variable].append(_place(profile.base_url))
     for entry in settings.keys.replace(",", " ").split():
         variable, _, place = entry.partition("=")
         if not variable or not place:

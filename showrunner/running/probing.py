@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from statistics import median
+from statistics import fmean, median
 from typing import NamedTuple
 
 from showrunner.players.llm.completion_reading import read_completion
@@ -13,7 +13,8 @@ from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.players.llm.templates import Templates
-from showrunner.running.estimating import Sample
+from showrunner.running.estimating import Estimate, Sample
+from showrunner.running.window_check import WindowCheck
 
 ENOUGH = 0.8
 """A way of asking works if at least this share of the answers is usable."""
@@ -22,6 +23,7 @@ ENOUGH = 0.8
 class Probe(NamedTuple):
     """The results of one way of asking. Latency (seconds) and tokens are medians.
 
+    Only `thinking_tokens` is the mean, so that it can be priced; `longest_answer` includes them.
     `taken` is how many answers were usable. `troubles` gives the outcome of the others, with the
     first detail of each outcome.
     """
@@ -32,6 +34,8 @@ class Probe(NamedTuple):
     latency: float
     answer_tokens: int
     prompt_tokens: int
+    thinking_tokens: int
+    longest_answer: int
     troubles: dict[str, str]
 
     @property
@@ -43,8 +47,9 @@ class Probe(NamedTuple):
 async def probe(line: ModelLine, templates: Templates, samples: list[Sample]) -> list[Probe]:
     """Ask these questions by each rung in turn, all questions of a rung at the same time.
 
-    Raises PlayerAway if the profile's key or model is missing.
+    Finds the line's window first. Raises PlayerAway if the profile's key or model is missing.
     """
+    await line.find_context()
     wanted = (line.profile.rung,) if line.profile.rung else RUNGS
     return [await _probe(line, templates, samples, rung) for rung in wanted]
 
@@ -52,6 +57,17 @@ async def probe(line: ModelLine, templates: Templates, samples: list[Sample]) ->
 def best(probes: list[Probe]) -> Probe | None:
     """The strictest way of asking that works, or None."""
     return next((probe for probe in probes if probe.works), None)
+
+
+def window_check(line: ModelLine, season: Estimate, form: Probe) -> WindowCheck:
+    """Whether the longest prompt of a season, in the provider's tokens, fits the line's window."""
+    return WindowCheck(
+        line.context,
+        season.longest_prompt,
+        season.longest_kind,
+        line.profile.max_tokens,
+        form.longest_answer,
+    )
 
 
 async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
@@ -74,6 +90,8 @@ async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], r
         latency=median(reply.seconds for reply in replies) if replies else 0.0,
         answer_tokens=int(median(reply.answer_tokens for reply in replies)) if replies else 0,
         prompt_tokens=int(median(reply.prompt_tokens for reply in replies)) if replies else 0,
+        thinking_tokens=round(fmean(reply.thinking_tokens for reply in replies)) if replies else 0,
+        longest_answer=max((reply.answer_tokens for reply in replies), default=0),
         troubles=troubles,
     )
 
@@ -85,6 +103,7 @@ class _Result(NamedTuple):
     seconds: float
     answer_tokens: int = 0
     prompt_tokens: int = 0
+    thinking_tokens: int = 0
 
 
 async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
@@ -108,4 +127,4 @@ async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung
     took, usage = now() - began, completion.usage
     read = read_completion(completion, sample.form, ())
     outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")
-    return _Result(outcome, detail, True, took, usage.answer, usage.prompt)
+    return _Result(outcome, detail, True, took, usage.answer, usage.prompt, usage.thinking)

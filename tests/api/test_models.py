@@ -16,6 +16,7 @@ from showrunner.formats.talk.facts import Said
 from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.client import ModelClient
+from showrunner.players.llm.listed_models import ListedModel
 from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House, house
@@ -329,8 +330,8 @@ def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
     """The response says what the profile lacks, so that operators need not read the log."""
     monkeypatch.delenv("HOUSE_API_KEY", raising=False)
 
-    async def models_offered(asked: ModelClient) -> list[str]:
-        return offered
+    async def models_offered(asked: ModelClient) -> list[ListedModel]:
+        return [ListedModel(name) for name in offered]
 
     monkeypatch.setattr(ModelClient, "models", models_offered)
 
@@ -350,11 +351,32 @@ def test_a_model_that_cannot_be_asked_is_told_so_when_it_is_tried_out(
     asyncio.run(work())
 
 
+def test_a_preset_gives_what_a_new_profile_omits(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        given = {"preset": "ollama", "base_url": model.base_url, "settings": {"timeout": 9}}
+        told = (await opened.operator.put("models/tried", given)).good()["profile"]
+        assert (told["base_url"], told["context"], told["timeout"]) == (model.base_url, 4096, 9)
+        assert told["max_tokens_name"] == "max_tokens"
+        for body, wrong in (
+            ({"preset": "olama"}, "there is no preset 'olama'"),
+            ({"preset": "azure"}, "has no base_url"),
+            ({}, "has no base_url"),
+            ({**given, "settings": {"headers": {"X-Api-Key": "1"}}}, "holds a secret"),
+        ):
+            refused = await opened.operator.put("models/tried", body)
+            assert (refused.status, wrong in refused.json["detail"]) == (422, True), refused.json
+
+    with_models(sqlite, work)
+
+
 def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
     async def work(opened: House, model: HouseModel) -> None:
         checked = (await opened.operator.post("models/house/check")).good()
         assert checked["works"] and checked["rung"] == "json_object"
         assert [one["works"] for one in checked["probes"]] == [False, False, True, True]
         assert checked["cost"] > 0 and checked["calls"] > 100
+        assert (checked["context"], checked["fits"]) == (None, None)
+        assert f"{checked['longest_prompt']:,} tokens" in checked["window"]
+        assert checked["longest_prompt"] > 1000
 
     with_models(sqlite, work, rungs=("json_object", "text"))

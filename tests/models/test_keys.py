@@ -255,7 +255,7 @@ def test_s8_nothing_of_the_environment_goes_to_an_endpoint_but_its_key(
     (request,) = notes
     assert "black-stone" not in str(request.headers).lower()
     assert {name.lower() for name in request.headers} == {
-        *("host", "accept", "accept-encoding", "authorization"),
+        *("host", "accept", "accept-encoding"),
         *("content-type", "content-length", "user-agent"),
     }
 

@@ -41,7 +41,7 @@ class Capabilities:
         self.rung: Rung = profile.rung or RUNGS[0]
         self.omitted: frozenset[str] = frozenset()
         self.takes_system = True
-        self.context: int | None = None
+        self.context = profile.context
         self.answer_tokens = profile.max_tokens
         self._profile = profile
         self._clock = clock

@@ -26,7 +26,7 @@ from showrunner.players.llm.transport import NoReply
 
 MAX_TOKENS = 1 << 40
 """Larger token counts in a response are taken for nonsense."""
-_MAX_NAME_LENGTH = 100
+MAX_NAME_LENGTH = 100
 """Characters of a model's name that are kept."""
 
 
@@ -122,14 +122,6 @@ class _Reply(Struct):
     model: str | None = None
 
 
-class _Model(Struct):
-    id: str
-
-
-class _ModelList(Struct):
-    data: list[_Model]
-
-
 def completion_in(body: bytes, rung: Rung) -> Completion:
     """The completion in a response's body. Raises Trouble if there is none."""
     try:
@@ -147,7 +139,7 @@ def completion_in(body: bytes, rung: Rung) -> Completion:
         refused=bool(choice.message.refusal),
         truncated=choice.finish_reason == "length",
         usage=usage,
-        model=(reply.model or "")[:_MAX_NAME_LENGTH],
+        model=(reply.model or "")[:MAX_NAME_LENGTH],
         filtered=choice.finish_reason == "content_filter",
     )
 
@@ -174,31 +166,23 @@ def _status_in(error: Any) -> int:
     return code if isinstance(code, int) and 400 <= code < 600 else 500
 
 
-def models_in(body: bytes) -> list[str]:
-    """The names in an endpoint's list of models. Raises Trouble if it is not such a list."""
-    try:
-        models = msgspec.json.decode(body, type=_ModelList)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise Trouble("cut", "the response is not a list of models") from None
-    return [model.id[:_MAX_NAME_LENGTH] for model in models.data]
-
-
 def _usage(usage: Any) -> Usage:
     if not isinstance(usage, dict):
         return Usage()
     prompt, answer = usage.get("prompt_tokens_details"), usage.get("completion_tokens_details")
-    prompt_tokens = _count(usage.get("prompt_tokens"))
+    prompt_tokens = count(usage.get("prompt_tokens"))
     # Some endpoints leave thinking, which they charge for, out of `completion_tokens`.
-    besides_prompt = _count(usage.get("total_tokens")) - prompt_tokens if prompt_tokens else 0
+    besides_prompt = count(usage.get("total_tokens")) - prompt_tokens if prompt_tokens else 0
     return Usage(
         prompt=prompt_tokens,
-        cached=_count(prompt.get("cached_tokens")) if isinstance(prompt, dict) else 0,
-        answer=max(_count(usage.get("completion_tokens")), besides_prompt),
-        thinking=_count(answer.get("reasoning_tokens")) if isinstance(answer, dict) else 0,
+        cached=count(prompt.get("cached_tokens")) if isinstance(prompt, dict) else 0,
+        answer=max(count(usage.get("completion_tokens")), besides_prompt),
+        thinking=count(answer.get("reasoning_tokens")) if isinstance(answer, dict) else 0,
     )
 
 
-def _count(value: Any) -> int:
+def count(value: Any) -> int:
+    """A number of tokens that a provider gives; 0 for anything that is not one."""
     return value if isinstance(value, int) and 0 <= value < MAX_TOKENS else 0
 
 

@@ -94,6 +94,7 @@ class ModelContestant:
         Otherwise a bot would stand in for the whole season, and the bug would stay hidden.
         """
         try:
+            await self._lines.line(self._profile).find_context()
             return await self._ask_in_turn(self._asking(form, ask, entry))
         except PlayerAway:
             raise

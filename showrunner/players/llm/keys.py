@@ -25,36 +25,40 @@ class Keys:
         }
 
     def check(self, profile: Profile) -> None:
-        """Raise AddressRefused if a profile's key may not be sent to its endpoint."""
-        if not profile.key:
-            return
-        places = self._places.get(profile.key)
+        """Raise AddressRefused if a key of a profile may not be sent to its endpoint."""
+        for variable in profile.variables:
+            self._check(variable, profile)
+
+    def of(self, profile: Profile) -> dict[str, str]:
+        """The keys to send to the profile's endpoint, by variable.
+
+        Raises PlayerAway if one is missing, or may not be sent there.
+        """
+        try:
+            self.check(profile)
+        except AddressRefused as refused:
+            raise PlayerAway(refused.wrong, refused.right) from None
+        return {variable: _value(variable, profile) for variable in profile.variables}
+
+    def _check(self, variable: str, profile: Profile) -> None:
+        places = self._places.get(variable)
         try:
             if places is not None:
                 return places.check(profile.base_url)
         except AddressRefused:
             pass
         raise AddressRefused(
-            f"the key in {profile.key} may not be sent to the endpoint of {profile.name}",
+            f"the key in {variable} may not be sent to the endpoint of {profile.name}",
             f"the server's operator lists the hosts for each key in {self._setting}",
         )
 
-    def of(self, profile: Profile) -> str:
-        """The key to send to the profile's endpoint; empty if it needs none.
 
-        Raises PlayerAway if the key is missing, or may not be sent there.
-        """
-        if not profile.key:
-            return ""
-        try:
-            self.check(profile)
-        except AddressRefused as refused:
-            raise PlayerAway(refused.wrong, refused.right) from None
-        key = os.environ.get(profile.key, "").strip()
-        right = f"set the environment variable {profile.key}"
-        if not key:
-            raise PlayerAway(f"the model profile {profile.name} has no key", right)
-        if not (key.isascii() and key.isprintable()) or " " in key:
-            wrong = f"the key of the model profile {profile.name} cannot be sent in a header"
-            raise PlayerAway(wrong, f"{right} to ASCII characters without spaces")
-        return key
+def _value(variable: str, profile: Profile) -> str:
+    key = os.environ.get(variable, "").strip()
+    right = f"set the environment variable {variable}"
+    if not key:
+        raise PlayerAway(f"the model profile {profile.name} has no key", right)
+    if not (key.isascii() and key.isprintable()) or " " in key:
+        wrong = f"the key of the model profile {profile.name} cannot be sent in a header"
+        raise PlayerAway(wrong, f"{right} to ASCII characters without spaces")
+    return key

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from showrunner.addresses import AllowedAddresses
-from showrunner.errors import PlayerAway, suggest
+from showrunner.errors import PlayerAway, WrongParameter, suggest
 from showrunner.players.llm.breaker import Breaker
-from showrunner.players.llm.client import ModelClient
+from showrunner.players.llm.clients import client_for
+from showrunner.players.llm.completions import Trouble
+from showrunner.players.llm.endpoint import Endpoint
 from showrunner.players.llm.gate import Gate
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.profile import PREFIX, Profile, Rung
@@ -18,18 +21,34 @@ from showrunner.players.llm.templates import TemplateFolder
 
 MAX_IN_FLIGHT: Final = 200
 """Calls that this process makes at once, at most."""
+LOOK_SECONDS: Final = 10.0
+"""How long an endpoint may take to say its window."""
 
 
 class ModelLine:
     """The connection to one profile's endpoint: client, circuit breaker and limits."""
 
-    def __init__(self, profile: Profile, client: ModelClient, out: Gate) -> None:
+    def __init__(self, profile: Profile, client: Endpoint, out: Gate) -> None:
         self.profile = profile
         self.client = client
         self.breaker = Breaker(time.monotonic)
         self.gate = Gate(profile.in_flight, profile.requests, profile.tokens)
         self.capabilities = client.capabilities
         self._out = out
+        self._looking = asyncio.Lock()
+        self._has_looked = profile.context is not None
+
+    async def find_context(self) -> None:
+        """Ask the endpoint for its window, once, if the profile does not say it."""
+        async with self._looking:
+            if self._has_looked:
+                return
+            self._has_looked = True
+            with suppress(Trouble, PlayerAway, TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    found = await self.client.context()
+                if self.capabilities.context is None:
+                    self.capabilities.context = found
 
     @property
     def rung(self) -> Rung:
@@ -84,14 +103,17 @@ class ModelLines:
             self._retired.append(self._lines.pop(changed))
 
     def line(self, name: str) -> ModelLine:
-        """The line to a profile. Raises PlayerAway for an unknown profile."""
+        """The line to a profile. Raises PlayerAway if there is none, or its SDK is missing."""
         if name not in self._lines:
             if name not in self._profiles:
                 raise PlayerAway(
                     f"there is no model profile {name!r}", suggest(name, list(self._profiles))
                 )
             profile = self._profiles[name]
-            client = ModelClient(profile, self._allowed, self._keys)
+            try:
+                client = client_for(profile)(profile, self._allowed, self._keys)
+            except WrongParameter as missing:
+                raise PlayerAway(missing.wrong, missing.right) from None
             self._lines[name] = ModelLine(profile, client, self.out)
         return self._lines[name]
 

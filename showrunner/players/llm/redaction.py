@@ -25,20 +25,23 @@ _FOLDED: Final = bytes.maketrans(b"ABCDEFGHIJKLMNOPQRSTUVWXYZ-_", b"abcdefghijkl
 
 
 class Redaction:
-    r"""Replaces one endpoint's key by `[key]`.
+    r"""Replaces one endpoint's keys by `[key]`.
 
-    The key is found in upper or lower case, escaped (`\u0073`, `%73`, `&#115;`, `\/`), in
+    A key is found in upper or lower case, escaped (`\u0073`, `%73`, `&#115;`, `\/`), in
     hexadecimal digits and in Base64, and also if it is shortened to its first twelve characters or
     more.
     """
 
-    def __init__(self, key: str) -> None:
-        known = key.encode()
-        spellings = [] if len(known) < SHORTEST_KEY else [known, *_encoded(known)]
-        self._spellings = [spelling.translate(_FOLDED) for spelling in spellings]
+    def __init__(self, *keys: str) -> None:
+        self._spellings = [
+            spelling.translate(_FOLDED)
+            for key in keys
+            if len(key) >= SHORTEST_KEY
+            for spelling in (key.encode(), *_encoded(key.encode()))
+        ]
 
     def of(self, raw: bytes) -> bytes:
-        """The bytes without the key."""
+        """The bytes without the keys."""
         plain, places = _unescaped(raw)
         parts: list[bytes] = []
         copied = 0
@@ -49,7 +52,7 @@ class Redaction:
         return b"".join((*parts, raw[copied:]))
 
     def _found(self, text: bytes) -> Iterator[tuple[int, int]]:
-        """The start and end of each spelling of the key, or of its beginning, in the text."""
+        """The start and end of each spelling of a key, or of its beginning, in the text."""
         for spelling in self._spellings:
             last = 0
             while (first := text.find(spelling[:_BEGINNING], last)) >= 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -17,10 +17,15 @@ from opentelemetry import trace
 from opentelemetry.trace import Span, SpanKind, Status, StatusCode
 
 from showrunner.players.llm.completions import Completion
-from showrunner.players.llm.profile import Profile
+from showrunner.players.llm.profile import Api, Profile
 from showrunner.players.llm.prompting import Prompt
 
 CAPTURE_VARIABLE = "OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT"
+_PROVIDERS: Final[dict[Api, str]] = {
+    "openai": "openai",
+    "anthropic": "anthropic",
+    "gemini": "gcp.gemini",
+}
 _tracer = trace.get_tracer("showrunner.models")
 
 
@@ -68,7 +73,7 @@ def chat_span(profile: Profile, prompt: Prompt) -> Iterator[ChatSpan]:
             span.set_attributes(
                 {
                     "gen_ai.operation.name": "chat",
-                    "gen_ai.provider.name": "openai",
+                    "gen_ai.provider.name": _PROVIDERS[profile.api],
                     "gen_ai.request.model": profile.model,
                     "server.address": address.hostname or "",
                     "server.port": address.port or (443 if address.scheme == "https" else 80),

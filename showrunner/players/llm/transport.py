@@ -1,16 +1,16 @@
-"""The transport: sends the requests of openai's client over our own aiohttp session.
+"""The transport: sends the requests of a provider's SDK over our own aiohttp session.
 
-openai's own aiohttp transport would use a session that connects to any address, and reads even a
-small reply in pieces.
+The SDKs' own transports would connect to any address, and read even a small reply in pieces.
 
-This is the only place where an endpoint's key is sent and where its replies arrive. So the key is
-added here and redacted here, and openai's client never has it. Only the headers listed below are
-sent and read: openai's client would add some that describe this machine or come from its
-environment (OPENAI_CUSTOM_HEADERS, OPENAI_ORG_ID), for any endpoint.
+This is the only place where an endpoint's keys are sent and where its replies arrive. So the keys
+are added here and redacted here, and the SDK never has them. Only the headers listed below are
+sent and read: the SDKs would add some that describe this machine or come from its environment
+(OPENAI_CUSTOM_HEADERS, OPENAI_ORG_ID), for any endpoint.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import httpx2
@@ -22,8 +22,8 @@ from showrunner.players.llm.redaction import Redaction
 
 MAX_REPLY_BYTES = 4_000_000
 """Far more than any answer needs."""
-_SENT: Final = ("accept", "content-type", "user-agent")
-"""The headers of openai's client that are sent on."""
+_SENT: Final = ("accept", "anthropic-version", "content-type", "user-agent")
+"""The headers of an SDK that are sent on."""
 _READ: Final = ("retry-after", "retry-after-ms")
 """The headers of an endpoint that are read, for a number or a date."""
 
@@ -33,15 +33,17 @@ class NoReply(ShowrunnerError, ClientPayloadError):
 
 
 class Transport(httpx2.AsyncBaseTransport):
-    """Sends requests with the endpoint's key; reads whole replies, with the key redacted.
+    """Sends requests with these headers added; reads whole replies, with the keys redacted.
 
     Raises what the session raises.
     """
 
-    def __init__(self, session: ClientSession, key: str) -> None:
+    def __init__(
+        self, session: ClientSession, headers: Mapping[str, str], keys: Iterable[str]
+    ) -> None:
         self._session = session
-        self._key = key or "none"
-        self._redaction = Redaction(key)
+        self._headers = headers
+        self._redaction = Redaction(*keys)
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send one request, without following redirects. Raises NoReply, ClientError."""
@@ -49,11 +51,7 @@ class Transport(httpx2.AsyncBaseTransport):
         sent = self._session.request(
             request.method,
             str(request.url),
-            headers={
-                **headers,
-                "authorization": f"Bearer {self._key}",
-                "accept-encoding": "identity",
-            },
+            headers={**headers, **self._headers, "accept-encoding": "identity"},
             data=request.content or None,
             allow_redirects=False,
             auto_decompress=False,
