@@ -74,8 +74,9 @@ class LineSpeaker:
         if turn is None:
             return self._lines.say(remark.section, dice, given, pronouns, known, self._said)
         fitting = self._lines.fitting(remark.section, given, pronouns)
-        new = [line for line in fitting if line not in self._said] or fitting
-        return new[turn % len(new)]
+        first = turn % len(fitting)
+        in_turn = [*fitting[first:], *fitting[:first]]
+        return next((line for line in in_turn if line not in self._said), in_turn[0])
 
     def message(
         self, remark: Remark | None, dice: Dice, words_in: str = "words", turn: int | None = None

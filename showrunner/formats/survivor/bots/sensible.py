@@ -30,6 +30,8 @@ from showrunner.questions import Question
 
 MAX_SOUGHT = 4
 """The most partners that are ranked for private talks."""
+SMALL_TALKERS = 4
+"""How many talk about the day in a group, before the others keep silent."""
 REFUSED_TRUST = -35
 """Trust at or below which somebody is refused a private talk."""
 
@@ -120,7 +122,7 @@ class SurvivorBot:
         return self._answer_with("say", turn.speak(), partner, dice, talk.named)
 
     def _answer_group_talk(self, question: Question[Any], dice: Dice) -> Answer | Considered:
-        """In a group, propose an absent castaway, or talk about the day."""
+        """In a group, propose an absent castaway; the first few talk about the day."""
         mind = self.mind
         talk = next((talk for talk in mind.talks.open.values() if not talk.private), None)
         if talk is None or mind.me not in talk.seats:
@@ -132,18 +134,26 @@ class SurvivorBot:
             names_proposed = talk.proposed.values()
             section = "group.agree" if target in names_proposed else "group.propose"
             move = Move(section, "propose", (Act("propose", target),), target, ends=ends)
+        elif talk.turns >= SMALL_TALKERS:
+            return dict(question.default)
         else:
             move = Move("group.day", "open", ends=ends)
-        return self._answer_with("say", move, "", dice, talk.named)
+        return self._answer_with("say", move, "", dice, talk.named, talk.turns)
 
     def _answer_with(
-        self, field: str, move: Move | None, to: str, dice: Dice, known: str = ""
+        self,
+        field: str,
+        move: Move | None,
+        to: str,
+        dice: Dice,
+        known: str = "",
+        turn: int | None = None,
     ) -> Answer | Considered:
         """Turn a move into an answer with words, acts and a thought; no move is silence."""
         if move is None:
             return {field: None, "acts": []}
         answer: Answer = {
-            field: self._words(move, to, dice, known),
+            field: words_of(self.mind, move, to, dice, known, turn),
             "acts": [plain_act(act) for act in move.acts],
         }
         if field == "say":

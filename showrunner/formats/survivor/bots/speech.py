@@ -18,11 +18,13 @@ def lines() -> Lines:
     return load_lines("showrunner.formats.survivor.bots")
 
 
-def words_of(mind: Mind, move: Move, to: str, dice: Dice, known: str = "") -> str:
+def words_of(
+    mind: Mind, move: Move, to: str, dice: Dice, known: str = "", turn: int | None = None
+) -> str:
     """Put a move into words.
 
-    `to` is the listener's seat; `known` is the seat that a pronoun would already refer to. The
-    line is of the move's section, or of the section before the dot if there is no such section.
+    `to` is the listener's seat; `known` is the seat that a pronoun would already refer to; with
+    `turn`, speakers take the lines in turn (see `LineSpeaker.say`). The line is of the move's section, or of the section before the dot if there is no such section.
     """
     names = mind.sheet.names
     given = {place: names.get(value, value) for place, value in move.given.items() if value}
@@ -30,4 +32,4 @@ def words_of(mind: Mind, move: Move, to: str, dice: Dice, known: str = "") -> st
         given["to"] = names[to]
     section = move.section if move.section in lines() else move.section.partition(".")[0]
     remark = Remark(section, move.acts, move.name, given)
-    return mind.speaker.say(remark, dice, known=bool(known) and known == move.name)
+    return mind.speaker.say(remark, dice, turn, known=bool(known) and known == move.name)
