@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -396,6 +397,7 @@ def _has_words(form: Form) -> bool:
     return any(isinstance(field, Words) for field in form.fields.values())
 
 
+@lru_cache(maxsize=4096)
 def _letters(text: str) -> str:
     """The text without case and punctuation, for finding a phrase in it."""
     return " ".join(re.findall(r"\w+", text.casefold()))
