@@ -13,6 +13,7 @@ NAMED_APART: Final = "a group talk of two is not called as their private talk"
 ROUNDS_END: Final = "orders that wait for a round fall through when the last one is over"
 ENDED_ALIKE: Final = "the end of a private talk does not say who was to speak first"
 GAMES_END: Final = "the end of a game that does not tell its own end is told"
+SILENCE_TOLD: Final = "those in a talk are told who says nothing without ending it"
 
 COMMON_CHANGES: Final = (
     ONE_BY_ONE,
@@ -21,4 +22,5 @@ COMMON_CHANGES: Final = (
     ROUNDS_END,
     ENDED_ALIKE,
     GAMES_END,
+    SILENCE_TOLD,
 )

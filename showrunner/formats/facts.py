@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from showrunner.formats.fact import Fact, encode_sealed, encode_words, facts_in
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
 from showrunner.formats.lifecycle import GameEnded
@@ -17,6 +19,8 @@ from showrunner.kernel import Text
 
 INSTRUCTIONS: Final = "instructions"
 """The kind of note in which a person instructs the bot that stands in for them."""
+PLAN: Final = "plan"
+"""The kind of note in which a contestant keeps what they mean to do next."""
 
 
 class SeasonBegan(Fact, frozen=True, kw_only=True):
@@ -114,15 +118,18 @@ class WindowStopped(Fact, frozen=True, kw_only=True):
 class MemoWritten(Fact, frozen=True, kw_only=True, omit_defaults=True):
     """A contestant wrote a note for themselves. To that seat.
 
-    `kind` is `diary`, `takeaway`, or `instructions` for the bot that stands in for them. Only the
-    last instructions count, and empty ones withdraw them. What they ask for is also in the field
-    `instructions`, except in notes written before that field existed.
+    `kind` is `diary`, `takeaway`, `plan`, or `instructions` for the bot that stands in for them.
+    Only the last instructions count, and empty ones withdraw them. What they ask for is also in the
+    field `instructions`, except in notes written before that field existed. A note of the kind
+    `plan` says what the contestant means to do next; its field `plan` has their allies, targets and
+    trust, as in `ThoughtHad`.
     """
 
     seat: str
     kind: str
     words: Text
     instructions: Instructions | None = None
+    plan: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class ThoughtHad(Fact, frozen=True, kw_only=True):
@@ -183,6 +190,7 @@ COMMON_FACTS: Final = facts_in(__name__)
 __all__ = [
     "COMMON_FACTS",
     "INSTRUCTIONS",
+    "PLAN",
     "AnsweredFor",
     "CastawayIntroduced",
     "ClaimJudged",

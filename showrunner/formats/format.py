@@ -143,8 +143,8 @@ class Format:
     narrator: Narration
     outcome: Callable[[Any], Ending | None]
     """Who has won, as far as a sheet knows. All endings of the game, in one ordered function."""
-    votes: Callable[[Iterable[Fact]], VotingGrid] = VoteBook.of
-    """Builds the voting grid from a viewer's own facts, given in the order they happened."""
+    votes: type[VoteBook] = VoteBook
+    """Folds a viewer's own facts into the voting grid."""
     own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
     """Computes `statistics`; by default these count each type of the game's own facts."""
     own_opens_round: tuple[type[Fact], ...] = ()
@@ -299,7 +299,7 @@ class Format:
         self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None
     ) -> VotingGrid:
         """The voting grid as this viewer knows it now, or knew it after the journal entry `at`."""
-        return self.votes(known(told_by(story, at), viewer))
+        return self.votes.of(known(told_by(story, at), viewer))
 
     def warning(self, story: Sequence[Told[Fact]], order: Order) -> str | None:
         """A warning to producers about a legal order; None if there is nothing to warn about.

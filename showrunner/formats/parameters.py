@@ -16,6 +16,7 @@ from showrunner.questions import Choice, Field, Flag, Number, Ranking, options
 
 Boundary = Literal["at once", "before the start"]
 Language = Literal["English", "French", "German", "Italian", "Portuguese", "Spanish"]
+Rating = Literal["family", "TV-14", "uncensored"]
 
 
 class Setting(NamedTuple):
@@ -112,6 +113,10 @@ class CommonParameters(Parameters, frozen=True, kw_only=True):
         Language,
         Setting("DS-5.5", "The language that contestants played by models speak"),
     ] = "English"
+    rating: Annotated[
+        Rating,
+        Setting("DS-5.5", "How rough the words of contestants whom models play may be"),
+    ] = "TV-14"
     reveal: Annotated[
         Literal["at_end", "never", "by_order"],
         Setting("DS-12.8", "When the season's secrets are revealed"),

@@ -116,7 +116,8 @@ class ProductionChapter(InterviewChapter[S]):
         if fact.kind == "instructions":
             words = " ".join(filter(None, (str(fact.words), *self._understood(fact.instructions))))
             return [self.desk.notes(fact.seat, words or "Nothing any more.", "to a stand-in")]
-        return [self.desk.notes(fact.seat, str(fact.words), "to remember")]
+        how = "as a plan" if fact.kind == common.PLAN else "to remember"
+        return [self.desk.notes(fact.seat, str(fact.words), how)]
 
     def _understood(self, instructions: Instructions | None) -> Iterator[str]:
         """The instructions to a stand-in, as they were understood."""

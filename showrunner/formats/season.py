@@ -11,6 +11,7 @@ from showrunner.errors import IllegalAnswer, OrderRefused, Problem, Refused, Sea
 from showrunner.formats.changes import GAMES_END, ONE_BY_ONE, ROUNDS_END
 from showrunner.formats.facts import (
     INSTRUCTIONS,
+    PLAN,
     AnsweredFor,
     CastawayIntroduced,
     ConditionSeen,
@@ -202,7 +203,10 @@ class Season(Generic[S]):
         return read_thought(thought, self.sheet.names, seal)
 
     def think(self, stage: Stage, ask: Ask[Any], thought: Mapping[str, Any]) -> None:
-        """Tell producers what a player thought while answering."""
+        """Tell producers what a player thought while answering, and the player their own plan.
+
+        What is thought in an interview stays there (DS-9.4).
+        """
         fact = ThoughtHad(
             seat=ask.seat,
             kind=ask.question.kind,
@@ -212,6 +216,9 @@ class Season(Generic[S]):
             words=thought.get("words"),
         )
         stage.tell(fact, PRODUCERS)
+        if "aim" in thought and not ask.quarantined:
+            plan = MemoWritten(seat=ask.seat, kind=PLAN, words=thought["aim"], plan=fact.plan)
+            stage.tell(plan, seats(ask.seat))
 
     def note(
         self, stage: Stage, entry: Answer | Hold | Ruling | Reseed, ask: Ask[Any] | None

@@ -112,6 +112,10 @@ class Sheet(Fold):
         """The seats that are in the game and may speak, in seat order; by default everybody."""
         return list(self.names)
 
+    def keeps_diary(self, seat: str) -> bool:
+        """Whether a castaway still has a part in the game; by default, those who are active."""
+        return seat in self.active
+
     def standing(self, seat: str) -> Standing:
         """This castaway's status; a game adds its own details."""
         figures = {name: self.figure(name, seat) for name in self.figures}

@@ -38,12 +38,17 @@ class Plan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
 
 
 class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A thought: the intention in a word, the seats it is about, the words, and the plan."""
+    """A thought: the intention in a word, the seats it is about, the words, and the plan.
+
+    With an `aim` (what the contestant means to do next) the contestant is told aim and plan again,
+    as a note of the kind `plan`.
+    """
 
     intent: Name = ""
     about: list[Name] = []
     words: Text | None = None
     plan: Plan | None = None
+    aim: Text | None = None
 
 
 def thought_is_plain(plain: Mapping[str, Any], seats: Collection[str]) -> bool:
@@ -86,5 +91,11 @@ def read_thought(plain: Mapping[str, Any], seats: Collection[str], seal: Seal) -
         wrong = f"there is no castaway {unknown[0]!r}"
         right = suggest(unknown[0], list(seats))
         raise IllegalAnswer("thought", [Problem("thought", wrong, right)])
-    normal: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(thought, words=None))
-    return normal if thought.words is None else {**normal, "words": thought.words}
+    texts = {
+        name: text
+        for name, text in (("words", thought.words), ("aim", thought.aim))
+        if text is not None
+    }
+    bare = msgspec.structs.replace(thought, words=None, aim=None)
+    normal: dict[str, Any] = msgspec.to_builtins(bare)
+    return {**normal, **texts}

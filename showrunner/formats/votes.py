@@ -1,7 +1,7 @@
 """The voting grid: every vote of a season in order, as far as a viewer knows it.
 
 Like the sheet, it is a fold over the facts of the viewer's view, so it contains nothing that the
-viewer was not told. A game with votes extends `VoteBook` and sets `Format.votes` to its `of`.
+viewer was not told. A game with votes extends `VoteBook` and names it as its `Format.votes`.
 """
 
 from __future__ import annotations
@@ -152,6 +152,10 @@ class VoteBook(Fold):
     @folds(RoundBegan)
     def _round_began(self, fact: RoundBegan) -> None:
         self.round = fact.round
+
+    def seat_of(self, voter: str) -> str:
+        """The seat behind an id in the grid; empty if it is not known."""
+        return voter
 
     # -- for the games' vote books -----------------------------------------------------------------
 

@@ -19,8 +19,9 @@ from showrunner.house_model.speech import UNSTATED, AnswerWriter, Length
 
 FREE = ("none", "nothing", "no", "pass", "sleep")
 """Options that cost nothing."""
-NULL_TEXT_ONE_IN, NULL_ONE_IN, TRUE_ONE_IN, END_ONE_IN = 12, 3, 3, 8
-"""How often null is given for a text and for anything else, and true for `end` and any other."""
+NULL_TEXT_ONE_IN, NULL_ONE_IN = 12, 3
+TRUE_SHARE, TRUE_SHARES = 1 / 3, {"end": 1 / 8, "means_it": 7 / 8}
+"""How often null is given for a text and for anything else, and true for booleans, by name."""
 
 
 class Answer(NamedTuple):
@@ -88,6 +89,8 @@ class Filling:
                 return {field: self.value(inner, field, priced) for field, inner in fields}
             case "array" if name == "acts" and schema["items"] == {"type": "string"}:
                 return self._speaker.acts()
+            case "array" if name == "people":
+                return [f"ally {name} 6" for name in self._speaker.names[:1]]
             case "array":
                 return self._list(schema["items"].get("enum", ()), description)
             case "integer" | "number":
@@ -96,7 +99,7 @@ class Filling:
             case "boolean" if priced and "in exchange for" not in description:
                 return False
             case "boolean":
-                return not self._dice.randrange(END_ONE_IN if name == "end" else TRUE_ONE_IN)
+                return self._dice.random() < TRUE_SHARES.get(name, TRUE_SHARE)
         return self._speaker.words(text_length(description))
 
     def _leaves_out(self, kind: str, options: list[Any], priced: bool) -> bool:

@@ -37,8 +37,8 @@ SPOKEN: Mapping[str, str] = {
     "over_long": "{words} " * 400,
 }
 """Faults that change what is said aloud."""
-_TEXT = re.compile(r'(?<!"thought":)"([^" ]+ [^"]+)"')
-"""A text in JSON: a string of several words; the private thought stays as it is."""
+_TEXT = re.compile(r'"([^" ]+ [^"]+)"(?!.*"answer":)', re.DOTALL)
+"""A text in JSON: a string of several words; what stands before the answer stays as it is."""
 
 
 class Rates(NamedTuple):
@@ -94,7 +94,7 @@ def spoilt(text: str, fault: str | None, name: str) -> str:
         case "malformed":
             return text.replace('"', "'")
         case "wrong_schema":
-            return text.replace('":{"', '":{"my_', 1)
+            return text.replace('"answer":{"', '"answer":{"my_', 1)
         case "huge_number":
             return re.sub(r'(?<=":)-?\d+', "1e13119", text)
         case "doubled":

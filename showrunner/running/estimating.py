@@ -19,8 +19,8 @@ from showrunner.players.llm.tokens import shared_length, tokens_in
 from showrunner.questions import Form
 from showrunner.running.rehearsal import Rehearsal
 
-THOUGHT_TOKENS = 40
-"""How many tokens a model spends on the thought that goes with an answer."""
+THOUGHT_TOKENS = 160
+"""How many tokens a model spends on the private parts that go with an answer."""
 
 
 class Sample(NamedTuple):
@@ -143,4 +143,5 @@ class _CallCounter:
         self._tokens["prompt"] += prompt.tokens
         self._tokens["cached"] += tokens_in(shared)
         answer = msgspec.json.encode(plain, enc_hook=str).decode()
-        self._tokens["answer"] += tokens_in(answer) + THOUGHT_TOKENS
+        thought_tokens = 0 if form is DIARY else THOUGHT_TOKENS
+        self._tokens["answer"] += tokens_in(answer) + thought_tokens

@@ -29,7 +29,10 @@ class PastPrompt(NamedTuple):
 
 
 async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
-    """The prompt of a call (its row). Raises UnknownName if it cannot be made again."""
+    """The prompt of a call (its row). Raises UnknownName if it cannot be made again.
+
+    How much of the memory a prompt had room for is not stored: the size with the right hash is it.
+    """
     settings = await store.seasons.settings(season)
     format = load_format(settings.format)
     files = await store.calls.templates(call.templates)
@@ -45,17 +48,21 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
     templates = Templates(files)
     if call.kind == VOICE:
         decided = await _decided_by_bot(store, season, call)
-        prompt = Script(castaway, memory, form, decided.value).prompt(templates)
+        prompts = [Script(castaway, memory, form, decided.value).prompt(templates)]
     elif call.kind == READING:
         answer = await _answer_read(store, season, call)
-        prompt = SpokenMessage(memory, form, answer).prompt(templates)
+        prompts = [SpokenMessage(memory, form, answer).prompt(templates)]
     else:
         prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
-        prompt = prompter.prompt(templates, form)
-    said = prompt.with_record(call.again).on(call.rung, templates)
-    if said.merged.hash == call.prompt:
-        return PastPrompt(said.merged, True)
-    return PastPrompt(said, said.hash == call.prompt)
+        prompts = [
+            prompt
+            for reasons in (True, False)
+            for prompt in prompter.prompts(templates, form, reasons)
+        ]
+    worded = [prompt.with_record(call.again).on(call.rung, templates) for prompt in prompts]
+    sent = [version for prompt in worded for version in (prompt, prompt.merged)]
+    exact = next((prompt for prompt in sent if prompt.hash == call.prompt), None)
+    return PastPrompt(exact or sent[0], exact is not None)
 
 
 async def _answer_read(store: Store, season: str, call: Any) -> Mapping[str, Any]:

@@ -65,7 +65,7 @@ def test_its_sheet_is_plain_data_and_without_votes_its_grid_is_empty(game: Forma
     data = sheet_data(sheet)
     assert data["names"] == {"ada": "Ada"}
     assert msgspec.convert(json.loads(json.dumps(data)), sheet_struct(game.sheet))
-    assert game.votes(facts) == VotingGrid(names={"ada": "Ada"})
+    assert game.votes.of(facts) == VotingGrid(names={"ada": "Ada"})
 
 
 def test_a_bid_may_be_changed_until_the_last_one_is_in(season: Rehearsal) -> None:

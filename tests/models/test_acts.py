@@ -125,14 +125,14 @@ def _parts(act: Act) -> dict[str, Any]:
 
 def test_an_illegal_act_costs_neither_the_message_nor_a_call() -> None:
     answer = {"say": "Ada, then.", "acts": ["propose ada", "promise marriage ben", "propose me"]}
-    reading = read_answer(FORM, {"thought": None, "answer": answer}, ())
+    reading = read_answer(FORM, {"answer": answer}, ())
     assert isinstance(reading, ReadAnswer)
     assert [one["about"] for one in reading.value["acts"]] == ["ada"]
     assert reading.left_out == (
         "'promise marriage ben': there is no castaway or detail 'marriage'",
         "'propose me': there is no castaway or detail 'me'",
     )
-    without = read_answer(FORM, {"thought": None, "answer": {"say": "Ada, then."}}, ())
+    without = read_answer(FORM, {"answer": {"say": "Ada, then."}}, ())
     assert isinstance(without, ReadAnswer)
     assert without.value["acts"] == []
 
@@ -147,7 +147,7 @@ def test_acts_are_required_of_a_model() -> None:
 def test_words_are_in_the_language_of_the_season(language: Any) -> None:
     say = "Je ne crois pas qu'elle tienne sa promesse, et nous avons tous très faim ce soir."
     answer = {"say": say, "acts": ["accuse lie ada"]}
-    reading = read_answer(FORM, {"thought": None, "answer": answer}, (), language)
+    reading = read_answer(FORM, {"answer": answer}, (), language)
     if language == "English":
         assert isinstance(reading, Fault)
         assert reading.outcome == "wrong_language"

@@ -331,8 +331,8 @@ class Echoing:
         holder, name = (called[0]["function"], "arguments") if called else (message, "content")
         before, text, after = re.fullmatch(r"([^{]*)({.*})(.*)", holder[name], re.S).groups()
         reply = json.loads(text)
-        if isinstance(reply.get("thought"), str):
-            reply["thought"] = f"I know {KEY}, {b64encode(KEY.encode()).decode()}."
+        if isinstance(reply.get("aside"), str):
+            reply["aside"] = f"I know {KEY}, {b64encode(KEY.encode()).decode()}."
         for field, value in reply["answer"].items():
             if field in ("say", "message", "words", "diary", "note") and isinstance(value, str):
                 reply["answer"][field] = f"Hear this: {KEY}."

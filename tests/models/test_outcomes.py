@@ -39,14 +39,23 @@ FORM = Form(
 GOOD: Mapping[str, Any] = {"say": "Not Ben.", "note": None, "end": False, "to": "ben", "points": 2}
 
 
-def read(thought: Any = None, **changed: Any) -> ReadAnswer | Fault:
-    return read_answer(FORM, {"thought": thought, "answer": {**GOOD, **changed}}, OTHERS)
+def read(aside: Any = None, **changed: Any) -> ReadAnswer | Fault:
+    return read_answer(FORM, {"aside": aside, "answer": {**GOOD, **changed}}, OTHERS)
 
 
-def test_a_legal_answer_is_read_with_its_thought() -> None:
-    assert read("He is lying.") == ReadAnswer(dict(GOOD), False, "He is lying.")
-    assert read("") == ReadAnswer(dict(GOOD), False, None)
-    assert read_answer(FORM, {"answer": GOOD}, OTHERS) == ReadAnswer(dict(GOOD), False, None)
+@pytest.mark.parametrize(
+    "private",
+    [
+        {},
+        {"aside": "He is lying."},
+        {"aside": 7, "reasoning": ["a"], "means_it": "perhaps", "plan": 3, "more": None},
+        {"reasoning": "As an AI language model I would have to think about who votes for whom."},
+    ],
+    ids=str,
+)
+def test_a_legal_answer_is_read_whatever_stands_beside_it(private: Mapping[str, Any]) -> None:
+    reading = read_answer(FORM, {**private, "answer": GOOD}, OTHERS)
+    assert reading == ReadAnswer(dict(GOOD), False, private)
 
 
 @pytest.mark.parametrize(
@@ -56,10 +65,7 @@ def test_a_legal_answer_is_read_with_its_thought() -> None:
         {"answer": None},
         {"answer": []},
         {"answer": "Ben"},
-        {"thought": 7, "answer": GOOD},
-        {"thought": None, "answer": GOOD, "reasoning": "because"},
         GOOD,
-        {"thought": ["a"], "answer": GOOD},
     ],
     ids=str,
 )
@@ -120,9 +126,9 @@ def test_a_text_over_its_limit_counts_and_is_marked() -> None:
         "I can't do that.",
     ],
 )
-@pytest.mark.parametrize("where", ["say", "thought"])
+@pytest.mark.parametrize("where", ["say", "aside"])
 def test_who_declines_to_play_refuses(words: str, where: str) -> None:
-    fault = read(words) if where == "thought" else read(say=words)
+    fault = read(words) if where == "aside" else read(say=words)
     assert isinstance(fault, Fault)
     assert fault.outcome == "refusal"
 
@@ -177,7 +183,7 @@ def test_a_line_of_somebody_elses_is_other_speech_but_in_what_one_writes_for_one
     assert fault.outcome == "other_speech"
     assert isinstance(read(note=words), ReadAnswer)
     assert isinstance(read(words), ReadAnswer)
-    diary = read_answer(DIARY, {"thought": None, "answer": {"diary": words}}, OTHERS)
+    diary = read_answer(DIARY, {"answer": {"diary": words}}, OTHERS)
     assert isinstance(diary, ReadAnswer)
 
 
@@ -322,8 +328,10 @@ def test_whatever_comes_is_read_or_told_apart_and_nothing_crashes() -> None:
     odd = [None, True, 0, -1, 2**70, 1e308, float("inf"), "", "Ben: no", "\0", "\u202e", [], {}]
     for _ in range(3000):
         value = {name: dice.choice([*odd, *[good] * 40]) for name, good in GOOD.items()}
-        thought = dice.choice([*odd, *["Hm."] * 40])
-        read_as = read_answer(FORM, {"thought": thought, "answer": value}, OTHERS)
+        aside = dice.choice([*odd, *["Hm."] * 40])
+        read_as = read_answer(
+            FORM, {"aside": aside, "answer": dice.choice([value] * 40 + odd)}, OTHERS
+        )
         seen.add(read_as.outcome if isinstance(read_as, Fault) else "answered")
     assert seen >= {"answered", "illegal", "malformed", "other_speech"}
     assert seen <= OUTCOMES.keys()

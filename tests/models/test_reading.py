@@ -153,7 +153,7 @@ def test_no_act_that_a_model_reads_out_of_a_letter_names_its_writer(
     async def reply(self: Asking, line: ModelLine, tries: int) -> ReadAnswer:
         assert "Ana:" not in self.prompt_within(None).turn
         assert tries == 1
-        return ReadAnswer({"acts": acts}, cut=False, thought=None)
+        return ReadAnswer({"acts": acts}, cut=False, private={})
 
     monkeypatch.setattr(Asking, "reply_of", reply)
 

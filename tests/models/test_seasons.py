@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from showrunner.formats.facts import MemoWritten, ThoughtHad
+from showrunner.formats.facts import PLAN, MemoWritten, ThoughtHad
+from showrunner.formats.production import LIE
 from showrunner.house_model import FAULTS, HouseModel
 from showrunner.players.llm import breaker
 from showrunner.players.llm.allowance import Allowance
@@ -54,8 +55,13 @@ def test_a_season_of_twelve_models_ends_with_no_fault(sqlite: str) -> None:
             assert house.stats.most_in_flight >= len(TWELVE)
         facts = [one.fact for one in await store.past.facts(season)]
         assert any(isinstance(fact, ThoughtHad) for fact in facts)
-        diaries = [fact for fact in facts if isinstance(fact, MemoWritten)]
-        assert {fact.kind for fact in diaries} == {"diary"}
+        notes = [fact for fact in facts if isinstance(fact, MemoWritten)]
+        diaries = [fact for fact in notes if fact.kind == "diary"]
+        plans = [fact for fact in notes if fact.kind == PLAN]
+        assert len(diaries) + len(plans) == len(notes)
+        assert any(fact.plan.get("allies") for fact in plans)
+        lies = [fact for fact in facts if isinstance(fact, ThoughtHad) and fact.intent == LIE]
+        assert lies, "what a model says it does not mean is marked as a bot's lie is"
         calls = await store.calls.page(season, limit=100_000)
         assert len(diaries) <= len([call for call in calls if call.kind == "diary"])
 
@@ -101,7 +107,7 @@ def test_a_season_ends_though_half_of_all_calls_have_some_fault(sqlite: str) -> 
             await is_over(store, season)
             came = await outcomes(store, season)
             assert len(house.stats.faults) >= 12
-            assert came.keys() >= {"answered", "malformed", "rate_limited", "timeout", "refusal"}
+            assert came.keys() >= {"answered", "malformed", "rate_limited", "timeout"}
 
     with_store(sqlite, work)
 

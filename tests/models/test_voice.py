@@ -216,19 +216,19 @@ def test_whoever_an_act_is_about_may_be_named() -> None:
 def test_a_voice_is_told_who_speaks_what_happened_what_is_meant_and_what_it_does() -> None:
     prompt = script(acts=[{"act": "propose", "about": "cal"}]).prompt(templates())
     assert prompt.system.splitlines()[0] == (
-        "You are Dee (they), 30, a contestant in the reality show “A short season”. You have made "
-        "up your mind; all that is left is how you say it: aloud, in English, to people in front "
-        "of you."
+        "You are Dee (they), 30, a contestant on the reality show “A short season”. You have "
+        "already decided what to say. All that is left is how you say it: aloud, in English, to "
+        "people in front of you. This airs in the evening: mild swearing is fine, nothing explicit."
     )
     assert prompt.turn == (
         "You talk in private with Eve. What do you say?\n\n"
-        "What has happened, to be touched on only where it fits:\n"
+        "What has happened; mention it only if it fits:\n"
         "Cal wins immunity and two reward points.\n\n"
         "What you mean to say: “Cal has to go tonight.”\n"
         "What it does: propose Cal.\n\n"
-        "Say it as Dee would, now, in plain everyday speech: the same to the same people, and no "
-        "more. Put up no other name; add and drop no promise, no question, no warning. No stage "
-        "directions.\n\n"
+        "Say it the way Dee would, now, in plain everyday words: the same thing to the same "
+        "people, and no more. Don't name anybody else, and don't add or drop a promise, a question "
+        "or a warning. No stage directions.\n\n"
         "- `words`: What you say. Give a text of at most 30 words."
     )
     assert prompt.tokens < 400

@@ -136,7 +136,7 @@ def _again(asked: Asked) -> Prompt:
         name: {"attack": "all"} if isinstance(field, Notated) else "nobody at all"
         for name, field in asked.form.fields.items()
     }
-    read = read_answer(asked.form, {"thought": None, "answer": wrong}, ())
+    read = read_answer(asked.form, {"answer": wrong}, ())
     assert isinstance(read, Fault)
     told = templates().render(
         "again.md", wrong=read.why, form=asked.form, fields=what_to_give(asked.form)

@@ -82,47 +82,42 @@ class Told:
         self._look()
 
 
-def test_messages_stand_in_a_prompt_until_their_talk_has_ended_then_the_note_does():
+def test_todays_talks_stay_word_for_word_until_the_diary():
     life = Told("s02")
     talks = 0
-    while life.game.sheet.round < 3:
+    while life.game.sheet.round < 2:
         ask = life.next()
-        if ask is None or ask.question.kind not in ("survivor.talk", "survivor.after_talk"):
+        if ask is None:
             continue
-        is_over = ask.question.kind == "survivor.after_talk"
-        name = life.talk if is_over else ask.group.branch.name
-        so_far = life.said.get(name, [])
         turn = life.turn(ask)
-        assert all(f"“{words}”" in turn for words in so_far)
-        if is_over:
-            noted = life.notes
-            while name not in noted or noted[name] not in (news := life.memory.news):
-                life.next()
-            assert f"Your note on it: “{noted[name]}”" in news
-            assert not any(words in news for words in so_far)
-            talks += 1
+        own = [name for name in life.said if life.is_in(name)]
+        assert all(f"“{words}”" in turn for name in own for words in life.said[name])
+        assert all(f"Your note on it: “{words}”" in turn for words in life.notes.values() if talks)
+        talks = len(own)
     assert talks >= 2
+    life.until_diary()
+    said = [words for name in life.said if life.is_in(name) for words in life.said[name]]
+    assert all(f"“{words}”" in life.memory.past for words in said)
+    life.write("What counts of it.")
+    assert not any(f"“{words}”" in life.memory.past for words in said)
 
 
-def test_a_talk_without_a_note_leaves_its_last_words(monkeypatch: pytest.MonkeyPatch):
-    life = Told("s02", turns_per_conversation=6)
-    monkeypatch.setitem(WORDS, "survivor.after_talk", "none")
-    usual = life._usual
-    life._usual = lambda game, ask: (  # type: ignore[assignment]
-        replace(usual(game, ask), value={**ask.question.default})
-        if ask.question.kind == "survivor.after_talk"
-        else usual(game, ask)
-    )
-    monkeypatch.delitem(WORDS, "survivor.after_talk")
-    left = 0
-    while life.game.sheet.phase != "vote" and life.game.sheet.round < 2:
-        life.next()
-    for name, said in life.said.items():
-        if life.is_in(name):
-            kept = [words for words in said if f"“{words}”" in life.memory.news]
-            assert kept == said[-memory.MIN_LAST_MESSAGES :]
-            left += len(kept)
-    assert left
+def test_a_silent_turn_is_told():
+    life = Told("s02")
+    usual = life.game.script
+
+    def silent(game: Game, ask: Ask[Any]) -> Answer:
+        answer = usual(game, ask)
+        if ask.question.kind == "survivor.talk" and ask.seat != life.seat:
+            return replace(answer, value={**answer.value, "say": None, "acts": [], "end": False})
+        return answer
+
+    life.game.script = silent
+    turns = ""
+    while life.game.sheet.round < 2:
+        ask = life.next()
+        turns += life.turn(ask) if ask is not None else ""
+    assert "says nothing." in turns
 
 
 def test_what_is_said_elsewhere_after_a_talk_is_not_taken_for_a_part_of_it():
@@ -162,24 +157,27 @@ def test_what_a_round_came_to_stays_beside_the_diary():
     assert all(name in life.memory.past for name in out)
 
 
-def test_who_is_out_writes_no_diary_and_still_has_their_last_day():
-    last = {}
+def test_who_will_sit_on_the_jury_goes_on_writing_and_others_keep_their_last_day():
+    wrote: set[str] = set()
+    kept: set[str] = set()
     for seat in Told("s00").game.sheet.players:
-        life = Told(seat)
-        while seat in life.game.sheet.active and not life.game.kernel.over:
+        life = Told(seat, jury_size=1)
+        days: list[str] = []
+        while not life.game.kernel.over:
             if life.memory.diary_due:
-                life.write(f"Day {life.game.sheet.round - 1}.")
-            life.next()
-        if life.game.kernel.over or not life.memory.news:
-            continue
-        day = [f"“{words}”" for words in life.notes.values() if words in life.memory.news]
-        while not life.game.kernel.over and life.game.advance():
+                days.append(f"Day {life.game.sheet.round - 1}.")
+                life.write(days[-1])
+                (wrote if seat in life.game.sheet.out else kept).add(seat)
+            if not life.game.advance():
+                break
             life._look()
-        if seat in life.game.sheet.jury and day:
-            last[seat] = day
-            assert all(words in life.memory.past for words in day)
-            assert not life.memory.diary_due
-    assert last, "somebody sat on the jury"
+        out = life.game.sheet.out
+        if seat in out[:-1]:
+            assert seat not in wrote
+            assert f"As it happened, Episode {out.index(seat) + 1} " in life.memory.past
+        assert all(day in life.memory.past for day in days[-1:])
+    assert len(wrote) == 1, "the last one out is the jury"
+    assert kept
 
 
 # -- how long prompts are --------------------------------------------------------------------------
@@ -236,9 +234,8 @@ def test_P3_P4_prompts_of_large_seasons_hardly_grow_and_mostly_repeat(file: str,
 def test_every_part_of_memory_keeps_to_its_budget(
     file: str, size: int, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(memory, "NEWS_TOKENS", 400)
-    monkeypatch.setattr(memory, "DIARY_TOKENS", 150)
-    monkeypatch.setattr(memory, "RESULT_TOKENS", 120)
+    room = memory.Room(news=400, diary=150, results=120, record=100)
+    monkeypatch.setattr(memory, "FULL_ROOM", room)
     seen: list[memory.SeatMemory] = []
     usual = Seats.about
 

@@ -118,7 +118,7 @@ def sheet_bytes(game: Game, stream: Sequence[Shown]) -> str:
     kind = type(sheet)
     names = [name for name in dir(kind) if isinstance(getattr(kind, name), property)]
     properties = {name: getattr(sheet, name) for name in names}
-    return repr((vars(sheet), properties, sheet_data(sheet), game.format.votes(facts)))
+    return repr((vars(sheet), properties, sheet_data(sheet), game.format.votes.of(facts)))
 
 
 def _brief(item: Shown | None) -> str:

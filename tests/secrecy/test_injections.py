@@ -31,6 +31,7 @@ SEASONS = {
     "mini_survivor": MINI_SURVIVOR.settings,
     "survival": SURVIVAL.settings,
 }
+UNUSED_PHRASES = re.compile(r"^You might say, if the moment fits:.*\n+", re.MULTILINE)
 ENTRIES = 700
 
 
@@ -44,8 +45,11 @@ def told(asked: Asked) -> str:
 
 
 def outside(text: str) -> str:
-    """A prompt with nothing between its quotes."""
-    return SPEECH.sub("“”", text)
+    """A prompt with nothing between its quotes, and without the catchphrases that are still unused.
+
+    How many those are depends on what their own castaway has said.
+    """
+    return UNUSED_PHRASES.sub("", SPEECH.sub("“”", text))
 
 
 def unclean(text: str) -> set[str]:
@@ -160,7 +164,7 @@ def test_S4_what_a_model_is_told_once_more_stays_in_its_line(game: str):
 
 
 def _again(asked: Asked, form: Form, name: str) -> str:
-    read = read_answer(form, {"thought": None, "answer": {"name": name, "other": name}}, ())
+    read = read_answer(form, {"answer": {"name": name, "other": name}}, ())
     assert isinstance(read, Fault)
     return asked_again(templates(), asked.prompt, form, read.why).again
 

@@ -31,6 +31,10 @@ class MiniVotes(VoteBook):
         self._resolved: dict[str, facts.VotesResolved] = {}
         self._weights: dict[str, int] = {}
 
+    def seat_of(self, voter: str) -> str:
+        """The owner of a Survivor with this label, as far as known; a seat for itself."""
+        return self._owned.get(int(voter[1:]), "") if voter.startswith("#") else voter
+
     # -- what is known before a vote ---------------------------------------------------------------
 
     @folds(SeasonBegan)

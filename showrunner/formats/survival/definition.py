@@ -42,7 +42,7 @@ FORMAT = Format(
     bots={"sensible": SurvivalBot},
     narrator=narrator,
     outcome=outcome,
-    votes=SurvivalVotes.of,
+    votes=SurvivalVotes,
     own_statistics=statistics,
     own_opens_phase={
         facts.NightBegan: "night",

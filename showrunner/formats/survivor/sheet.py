@@ -187,6 +187,14 @@ class SurvivorSheet(CardSheet):
         """The active members of a castaway's team, including that castaway."""
         return list(self._members.get(self.players[seat].team, ()))
 
+    def keeps_diary(self, seat: str) -> bool:
+        """Whether a castaway is in the game, or out so late that the jury will have them."""
+        if seat in self.active or seat not in self.out:
+            return True
+        leave_later = len(self.out) - self.out.index(seat) - 1
+        leave_later += max(0, len(self.active) - self.parameters.finalists)
+        return leave_later < self.parameters.jury_size
+
     @property
     def immune(self) -> list[str]:
         """The immune castaways, in seat order."""

@@ -17,6 +17,11 @@ class Said(Fact, frozen=True, kw_only=True, omit_defaults=True):
 
     acts: tuple[Act, ...] = ()
 
+    @property
+    def spoken_by(self) -> str:
+        """The seat that speaks; empty if listeners are not told who does."""
+        return getattr(self, "seat", "")
+
 
 class PreferencesSet(Fact, frozen=True, kw_only=True):
     """A castaway set their preferences for private talks (DS-5.1, DS-5.4). To that castaway.
@@ -38,7 +43,7 @@ class TalkBegan(Fact, frozen=True, kw_only=True):
 
 
 class MessageSaid(Said, frozen=True, kw_only=True):
-    """Something was said in a talk (DS-5.5). To those in it."""
+    """Something was said in a talk, or nothing (`words` null) (DS-5.5). To those in it."""
 
     talk: str
     seat: str

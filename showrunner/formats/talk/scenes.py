@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from showrunner.formats.changes import ENDED_ALIKE, NAMED_APART
+from showrunner.formats.changes import ENDED_ALIKE, NAMED_APART, SILENCE_TOLD
 from showrunner.formats.talk import questions
 from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
 from showrunner.formats.talk.questions import TalkKind, TalkMessage
@@ -62,7 +62,8 @@ async def say(
 ) -> bool:
     """DS-5.5, DS-5.6: ask for one message, and return whether its speaker ends the talk.
 
-    `messages` is the number of messages that the speaker could send before this one.
+    `messages` is the number of messages that the speaker could send before this one. Who says
+    nothing and does not end the talk is seen to say nothing.
     """
 
     def build() -> Question[TalkMessage] | None:
@@ -76,7 +77,8 @@ async def say(
     message = await season.stage.ask(speaker, build)
     if message is None:
         return True
-    if message.say is not None:
+    stays_silent = message.say is None and not message.end and season.stage.since(SILENCE_TOLD)
+    if message.say is not None or stays_silent:
         fact = MessageSaid(talk=talk, seat=speaker, words=message.say, acts=message.acts)
         season.tell(fact, seats(*hearing(season, listeners)))
     return message.end

@@ -85,8 +85,8 @@ def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
         problems.append(Problem("act", f"there is no act {word!r}", ""))
         return {}
     rest, *source = _BY.split(rest, maxsplit=1)
-    people, rest = _people(rest, field.people)
-    sources, others = _people(" ".join(source), field.people)
+    people, rest = people_in(rest, field.people)
+    sources, others = people_in(" ".join(source), field.people)
     words = [one for one in (part.strip(_MARKS) for part in f"{rest} {others}".split()) if one]
     detail = next((one.lower() for one in words if one.lower() in (*kind.details, OTHER)), "")
     what_it_counts = kind.meaning.lower().split() if kind.numbers else ()
@@ -105,7 +105,7 @@ def _read_line(field: Acts, line: str, problems: list[Problem]) -> _Given:
     return {"act": kind.kind, "about": about, "what": detail or None, "by": by}
 
 
-def _people(text: str, people: Iterable[Option]) -> tuple[list[str], str]:
+def people_in(text: str, people: Iterable[Option]) -> tuple[list[str], str]:
     """The castaways named in a text, in order, and the text without their names."""
     seats = {name.casefold(): one.value for one in people for name in (one.value, one.label)}
     names = "|".join(re.escape(name) for name in sorted(seats, key=len, reverse=True))

@@ -234,6 +234,7 @@ class Asking:
                 line.breaker.succeeded()
                 if completion.usage.answer > _TOLERATED * most_tokens:
                     line.capabilities.limit_ignored()
+                line.thinks = line.thinks or completion.usage.thinking > 0
                 reply = self._read(completion)
                 self._learn(line, request, completion, reply)
                 note.end(
@@ -286,6 +287,7 @@ class _Note:
         self._calls = asking.part.calls
         self._began = asyncio.get_running_loop().time()
         self._line = line
+        self._shortened = f"shortened: {', '.join(prompt.left_out)}" if prompt.left_out else ""
         self._known: dict[str, Any] = {
             "number": self._calls.next_number(),
             "ask": asking.ask,
@@ -318,7 +320,7 @@ class _Note:
                 cost=prices.cost(usage.prompt, usage.cached, usage.answer),
                 latency=round(took * 1000),
                 outcome=outcome,
-                detail=detail[:300],
+                detail="; ".join(filter(None, (detail, self._shortened)))[:300],
                 reply=reply if self._calls.keeps_replies else "",
             )
         )

@@ -20,6 +20,7 @@ from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.message import SpokenMessage
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
 from showrunner.players.llm.outcomes import ReadAnswer
+from showrunner.players.llm.private_parts import thought_of
 from showrunner.players.llm.prompting import DIARY, Prompter
 from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Form
@@ -50,7 +51,7 @@ class ModelContestant:
     async def answer(self, turn: PlayerTurn) -> Considered:
         """Ask the model for its decision. Raises PlayerAway."""
         reading = await self._ask_model(turn.question, turn.ask, turn.entry)
-        thought = {} if reading.thought is None else {"words": reading.thought}
+        thought = thought_of(turn.question, reading.private, reading.value, self._memory)
         return Considered(self._with_acts(turn.question, reading.value), thought)
 
     async def acts_in(
@@ -106,8 +107,10 @@ class ModelContestant:
 
     def _asking(self, form: Form, ask: str, entry: int) -> Asking:
         """A decision with its prompt, made from the memory and the templates of now."""
-        templates, sheet = self._lines.templates.now, self._memory.sheet
+        sheet = self._memory.sheet
+        templates = self._lines.templates.now.in_language(sheet.parameters.language)
         self._part.calls.use(templates.hash, templates.files)
+        reasons = self._wants_reasoning
         return Asking(
             part=self._part,
             form=form,
@@ -117,8 +120,16 @@ class ModelContestant:
             others=[sheet.names[seat] for seat in self._others],
             language=sheet.parameters.language,
             templates=templates,
-            prompt_within=cache(lambda most_tokens: self._prompter.prompt(templates, form)),
+            prompt_within=cache(
+                lambda most_tokens: self._prompter.prompt(templates, form, most_tokens, reasons)
+            ),
         )
+
+    @property
+    def _wants_reasoning(self) -> bool:
+        """Whether to ask for reasoning: not of models that are known to reason by themselves."""
+        line = self._lines.line(self._profile)
+        return line.profile.reasoning_effort in ("", "none") and not line.thinks
 
     async def _ask_in_turn(self, asking: Asking) -> ReadAnswer:
         """Ask the profile, then its fallbacks, until one answers. Raises PlayerAway."""

@@ -1,41 +1,63 @@
 """A contestant's memory: as much of what the seat has seen as fits into a prompt.
 
-The current round is kept as it was told; of earlier rounds, the diary and the results. A private
-talk is kept word for word until it has ended, then only the seat's note on it. So within a round a
-prompt only grows at its end, and over a season it hardly grows at all.
+The current round is kept as it was told, its talks word for word, until the seat has written its
+diary; of earlier rounds, the diary and the results. Promises, votes and the seat's own plan always
+stay. So within a round a prompt only grows at its end, and over a season it hardly grows at all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from showrunner.formats.chapters import ChapterNarrator
-from showrunner.formats.facts import CastawayIntroduced, Fact, MemoWritten
+from showrunner.formats.facts import PLAN, CastawayIntroduced, Fact, MemoWritten
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, TalkBegan, TalkEnded
+from showrunner.formats.talk.facts import GroupTalkBegan, MessageSaid, Said, TalkBegan, TalkEnded
 from showrunner.kernel import contestant
 from showrunner.players.llm.quoting import called, narrated, one_line, quoted
 from showrunner.players.llm.tokens import tokens_in
+from showrunner.players.llm.track_record import TrackRecord
 from showrunner.questions.field import SENTENCE_ENDS
 
-NEWS_TOKENS: Final = 2300
-"""Tokens of the current round, as it was told."""
-DIARY_TOKENS: Final = 600
-"""Tokens of the diary's latest entries."""
-RESULT_TOKENS: Final = 300
-"""Tokens of the latest results of earlier rounds."""
-TALK_TOKENS: Final = 1500
-"""Tokens of a running talk's latest messages."""
+
+class Room(NamedTuple):
+    """How many tokens each part of the memory may take in a prompt.
+
+    `news` is the current round as it was told, and the one before while it has no diary entry;
+    `results` are of earlier rounds, `record` the promises and the votes, `talk` a running talk.
+    """
+
+    news: int = 3000
+    diary: int = 600
+    results: int = 300
+    record: int = 400
+    talk: int = 1500
+
+
+FULL_ROOM: Final = Room()
 KEPT_SHARE_OF_NEWS: Final = 0.6
 """Share of the news that is kept when it grows too long. Cutting much at once means cutting seldom,
 so that most prompts begin like the one before (and a provider's cache works)."""
-MIN_LAST_MESSAGES: Final = 2
-"""Messages kept of a talk without a note, if fewer people spoke; else one for each speaker."""
+OWN_LINES: Final = 3
+"""How many of the seat's own last spoken lines are remembered word for word."""
+CUT_NEWS: Final = "(Earlier today: more than you can recall word for word.)"
+
+
+class NewsLine(NamedTuple):
+    """A line of the news. The `personal` ones, such as the seat's own talks, are kept longest."""
+
+    text: str
+    personal: bool = False
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether it opens a phase."""
+        return self.text.startswith("\n###")
 
 
 class RememberedMessage(NamedTuple):
@@ -58,12 +80,11 @@ class RememberedTalk:
 
     @property
     def lines(self) -> list[str]:
-        """The latest messages, as lines for a prompt."""
-        lines = [
+        """The messages, as lines for a prompt."""
+        return [
             f"{one_line(name)}{' says nothing.' if words is None else f': {quoted(words)}'}"
             for name, words in self.said
         ]
-        return latest(lines, TALK_TOKENS)
 
 
 class SeatMemory:
@@ -78,15 +99,21 @@ class SeatMemory:
         self.cast: dict[str, CastawayIntroduced] = {}
         self.talks: dict[str, RememberedTalk] = {}
         self.today = ""
+        self.own_words: list[str] = []
+        """Everything that the seat has said aloud so far."""
+        self.plan: MemoWritten | None = None
+        """What the seat last noted as its plan."""
+        self._record = TrackRecord(format, seat, self.sheet)
         self._unwritten = False
         self._narrator = format.narrator(contestant(seat))
         self._opens_round = format.opens_round
-        self._news: list[str] = []
+        self._news: list[NewsLine] = []
         self._news_tokens = 0
         self._diary: list[str] = []
         self._results: list[str] = []
         self._came_to: list[str] = []
-        self._yesterday: list[str] = []
+        self._yesterday: list[NewsLine] = []
+        self._yesterdays_title = ""
         self._round_over = 0
 
     def take(self, fact: Fact) -> None:
@@ -95,6 +122,10 @@ class SeatMemory:
             fact = replace(fact, name=called(fact.name, fact.seat))
         round = self.sheet.round
         self.sheet.take(fact)
+        self._record.take(fact, self._listeners(fact))
+        if isinstance(fact, Said) and fact.spoken_by == self.seat:
+            words = getattr(fact, "words", None)
+            self.own_words += [str(words)] if words is not None else []
         match fact:
             case CastawayIntroduced():
                 self.cast[fact.seat] = fact
@@ -112,30 +143,61 @@ class SeatMemory:
                 self.talks[talk].ended = True
             case MemoWritten(kind="diary"):
                 self._write(str(fact.words))
+            case MemoWritten(kind=kind) if kind == PLAN:
+                self.plan = fact
         if isinstance(fact, self._opens_round):
             self._new_round(round)
         self._tell(self._narrator.tell(fact))
 
     @property
     def diary_due(self) -> bool:
-        """Whether a round without diary entry is over, and the castaway is still in the game."""
-        return self._unwritten and self._plays()
+        """Whether a round without diary entry is over, and the castaway is in the game or jury."""
+        return self._unwritten and self.sheet.keeps_diary(self.seat)
 
     # -- what a prompt is made of ------------------------------------------------------------------
 
     @property
     def past(self) -> str:
         """The earlier rounds: diary, results, and the last round if it has no diary entry."""
-        results = latest(self._results, RESULT_TOKENS)
-        return "\n".join([*latest(self._diary, DIARY_TOKENS), *results, *self._yesterday])
+        return self.parts(FULL_ROOM)["what you remember"]
 
     @property
     def news(self) -> str:
         """The current round so far; before the first round, everything so far."""
+        return self.parts(FULL_ROOM)["today"]
+
+    def parts(self, room: Room) -> dict[str, str]:
+        """The parts of the memory in this much room, by the name that a prompt has for them."""
+        day = fitted(self._yesterday, int(room.news * KEPT_SHARE_OF_NEWS))
+        title = f"\nAs it happened, {self._yesterdays_title}:"
+        yesterday = [title, *(line.text for line in day)] if day else []
+        past = [*latest(self._diary, room.diary), *latest(self._results, room.results), *yesterday]
         news = self._news
         if not self.today and isinstance(self._narrator, ChapterNarrator):
-            news = [*news, *filter(None, map(_written, self._narrator.prologue))]
-        return "\n".join(news)
+            prologue = filter(None, map(_written, self._narrator.prologue))
+            news = [*news, *map(NewsLine, prologue)]
+        return {
+            "what you remember": "\n".join(past),
+            "today": "\n".join(line.text for line in fitted(news, room.news)),
+            "votes": "\n".join(latest(self._record.votes, room.record // 2)),
+            "promises": "\n".join(latest(self._record.promises, room.record // 2)),
+        }
+
+    @property
+    def people(self) -> Mapping[str, Sequence[str]]:
+        """Whom of those still here the seat's plan counts as allies and as targets."""
+        plan = self.plan.plan if self.plan is not None else {}
+        return {name: self._still_here(plan.get(name, ())) for name in ("allies", "targets")}
+
+    @property
+    def trust(self) -> Mapping[str, int]:
+        """How far the seat trusts those still here, from -100 to 100, most trusted first."""
+        trust: dict[str, Any] = self.plan.plan.get("trust", {}) if self.plan is not None else {}
+        here = self._still_here(trust)
+        return {seat: trust[seat] for seat in sorted(here, key=lambda seat: -trust[seat])}
+
+    def _still_here(self, seats: Iterable[str]) -> list[str]:
+        return [seat for seat in seats if seat in self.sheet.active]
 
     @property
     def lately(self) -> list[str]:
@@ -149,12 +211,17 @@ class SeatMemory:
 
     # -- the fold ----------------------------------------------------------------------------------
 
+    def _listeners(self, fact: Fact) -> Sequence[str]:
+        """Who heard a fact that somebody said; empty for everybody."""
+        talk = self.talks.get(getattr(fact, "talk", ""))
+        to = getattr(fact, "to", "")
+        return talk.seats if talk is not None else [to] if isinstance(to, str) and to else []
+
     def _new_round(self, over: int) -> None:
         if self.today:
             self._results.append(" ".join([f"{self.today}.", *self._came_to]))
-            if self._plays() or not self._yesterday:  # after elimination, keep the last day
-                day = latest(self._news, int(NEWS_TOKENS * KEPT_SHARE_OF_NEWS))
-                self._yesterday = [f"\nAs it happened, {self.today}:", *day]
+            if self.sheet.keeps_diary(self.seat) or not self._yesterday:  # else keep the last day
+                self._yesterday, self._yesterdays_title = self._news, self.today
             self._unwritten = True
             self._round_over = over
         self._news, self._news_tokens, self._came_to = [], 0, []
@@ -169,47 +236,46 @@ class SeatMemory:
         self._yesterday = []
         self._unwritten = False
 
-    def _plays(self) -> bool:
-        return self.seat in self.sheet.active
-
     def _tell(self, lines: Sequence[Line]) -> None:
-        told = list(lines)
-        while told:
-            line = told.pop(0)
+        own_name = self.sheet.names.get(self.seat, self.seat)
+        for line in lines:
             if line.tone is Tone.TALK:
                 self.talks.pop(line.talk, None)  # no longer shown as a running talk
-                scene = [line]
-                while told and told[0].talk == line.talk and told[0].tone is not Tone.TALK:
-                    scene.append(told.pop(0))
-                self._add(_remembered(scene))
-            else:
-                self._add([line])
-
-    def _add(self, lines: Iterable[Line]) -> None:
-        for line in lines:
-            if line.tone is Tone.EPISODE:
+            elif line.tone is Tone.EPISODE:
                 self.today = one_line(line.text)
             elif line.tone is Tone.RESULT:
                 self._came_to.append(narrated(line.text))
             text = _written(line)
             if text:
-                self._news.append(text)
+                is_own = bool(line.talk) or line.seat == self.seat or own_name in line.text
+                self._news.append(NewsLine(text, is_own))
                 self._news_tokens += tokens_in(text)
-        if self._news_tokens > NEWS_TOKENS:
-            self._news = [
-                "(Earlier today: more than you can recall word for word.)",
-                *latest(self._news, int(NEWS_TOKENS * KEPT_SHARE_OF_NEWS)),
-            ]
-            self._news_tokens = sum(map(tokens_in, self._news))
+        if self._news_tokens > FULL_ROOM.news:
+            self._news = fitted(self._news, int(FULL_ROOM.news * KEPT_SHARE_OF_NEWS))
+            self._news_tokens = sum(tokens_in(line.text) for line in self._news)
 
 
-def _remembered(scene: Sequence[Line]) -> list[Line]:
-    """A talk as it is remembered: only the seat's note, or without one, the last messages."""
-    noted = any(line.tone is Tone.THOUGHT for line in scene)
-    speeches = [place for place, line in enumerate(scene) if line.tone is Tone.SPEECH]
-    kept_count = max(MIN_LAST_MESSAGES, len({scene[place].seat for place in speeches}))
-    forgotten = speeches if noted else speeches[:-kept_count]
-    return [line for place, line in enumerate(scene) if place not in forgotten]
+def fitted(lines: Sequence[NewsLine], most: int) -> list[NewsLine]:
+    """The lines in at most `most` tokens: the oldest go first, and of these the impersonal ones."""
+    tokens_over = sum(tokens_in(line.text) for line in lines) - most
+    if tokens_over <= 0:
+        return list(lines)
+    dropped: set[int] = set()
+    for personal in (False, True):
+        for place, line in enumerate(lines[:-1]):
+            if tokens_over > 0 and line.personal == personal and not line.is_heading:
+                dropped.add(place)
+                tokens_over -= tokens_in(line.text)
+    kept = [line for place, line in enumerate(lines) if place not in dropped]
+    followed = zip(kept, [*kept[1:], None], strict=True)
+    return [
+        NewsLine(CUT_NEWS),
+        *(
+            line
+            for line, after in followed
+            if not (line.is_heading and (after is None or after.is_heading))
+        ),
+    ]
 
 
 def latest(lines: Sequence[str], most: int) -> list[str]:

@@ -34,6 +34,8 @@ class ModelLine:
         self.breaker = Breaker(time.monotonic)
         self.gate = Gate(profile.in_flight, profile.requests, profile.tokens)
         self.capabilities = client.capabilities
+        self.thinks = False
+        """Whether the model has reported tokens of thinking of its own."""
         self._out = out
         self._looking = asyncio.Lock()
         self._has_looked = profile.context is not None

@@ -11,6 +11,7 @@ from showrunner.formats.parameters import Language
 from showrunner.formats.talk.acts import Acts
 from showrunner.kernel import Text
 from showrunner.players.llm.act_lines import read_act_lines
+from showrunner.players.llm.languages import is_in_another_language
 from showrunner.questions import Field, Form, Words
 from showrunner.questions.group import Fields
 from showrunner.questions.values import too_long
@@ -80,14 +81,15 @@ class Fault(NamedTuple):
 
 
 class ReadAnswer(NamedTuple):
-    """A valid answer, whether a text in it is too long and will be cut, and the model's thought.
+    """A valid answer, and whether a text in it is too long and will be cut.
 
-    `left_out` are acts that could not be read, and why. They are ignored: the answer stays valid.
+    `private` are the other parts of the reply, such as the model's reasoning. `left_out` are acts
+    that could not be read, and why. They are ignored: the answer stays valid.
     """
 
     value: dict[str, Any]
     cut: bool
-    thought: str | None
+    private: Mapping[str, Any]
     left_out: tuple[str, ...] = ()
 
 
@@ -98,10 +100,10 @@ def read_answer(
 
     `others` are the names of the other castaways, `language` the one in which castaways speak.
     """
-    extra = reply.keys() - {"thought", "answer"}
-    thought, value = reply.get("thought"), reply.get("answer")
-    if extra or not isinstance(value, dict) or not isinstance(thought, str | None):
-        return Fault("malformed", 'it has to be {"thought": text or null, "answer": {…}}')
+    private = {name: part for name, part in reply.items() if name != "answer"}
+    value, aside = reply.get("answer"), reply.get("aside")
+    if not isinstance(value, dict):
+        return Fault("malformed", 'it has to be a JSON object with "answer": {…}')
     value, left_out = _with_acts_read(form, value)
     _, problems = form.read(value, lambda text: Text("", text))
     if problems:
@@ -109,7 +111,7 @@ def read_answer(
     texts = list(_texts(form.fields, value))
     names = list(others)
     spoken = [(words, () if name in _PRIVATE_FIELDS else names) for name, _, words in texts]
-    for words, speakers in (*spoken, (thought or "", ())):
+    for words, speakers in (*spoken, (aside if isinstance(aside, str) else "", ())):
         fault = why_out_of_character(words, speakers, language)
         if fault is not None:
             return fault
@@ -117,7 +119,7 @@ def read_answer(
         too_long(words.strip(), field.most_words, field.most_characters)
         for _, field, words in texts
     )
-    return ReadAnswer(value, cut, thought or None, left_out)
+    return ReadAnswer(value, cut, private, left_out)
 
 
 def _with_acts_read(form: Form, value: dict[str, Any]) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -162,7 +164,7 @@ _REFUSALS = re.compile(
 _META = re.compile(
     r"\bas an? (?:\w+ )?(?:ai(?: \w+)?|language model|llm)\b|\blanguage model\b|"
     r"\bword (?:count|limit)\b|\bsystem prompt\b|\bmy (?:training data|content guidelines)\b|"
-    r"\bjson (?:object|schema|format)\b|\"(?:thought|answer)\"\s*:|"
+    r"\bjson (?:object|schema|format)\b|\"(?:thought|aside|answer)\"\s*:|"
     r"\b(?:to|i['’]ll|i will|must|should) (?:stay|remain) in character\b|"
     r"\b(?:staying|remaining) in character[,:]|\bthis (?:response|reply) (?:in|within)\b|"
     r"\bi(?:['’]m| am) (?:chatgpt|an ai)\b|"
@@ -172,26 +174,8 @@ _META = re.compile(
     re.IGNORECASE,
 )
 _HEADING = re.compile(r"^\s*(?:#{1,6}\s|[-*]\s.*\n\s*[-*]\s|\*\*[^*]+\*\*:?\s*$)", re.MULTILINE)
-_LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
-_LETTER = re.compile(r"[^\W\d_]")
-_ENGLISH = """
-    the a an and or but i you he she it we they me him her us them my your his our their to of
-    in on at for with from is are was were be been am do does did have has had will would can
-    could not no yes if that this what who how when so as by about up out all more just
-"""
-_OTHERS = """
-    der die das und ist nicht ich wir sie ein eine mit auf für le la les des est pas je nous vous
-    une avec pour que qui el los las es no una con por para pero como il gli sono non che di per o
-    os não um uma com eu você mas het een en ik niet van de del y e me a todos muy nadie esta este
-    su al si mi tu zu dass den dem im von was will so an du ne elle ce dans très et au on se in
-    della è questo da do em as he ze is dat
-"""
-_COMMON = frozenset(_ENGLISH.split()) - frozenset(_OTHERS.split())
-_FOREIGN = frozenset(_OTHERS.split()) - frozenset(_ENGLISH.split())
 _PRIVATE_FIELDS = ("note", "diary")
 """Fields that nobody else reads, in which a line may begin with somebody's name."""
-_MIN_LETTERS, _MIN_WORDS = 12, 8
-"""Shorter texts are never taken for a foreign language."""
 
 
 def is_refusal(words: str) -> bool:
@@ -202,10 +186,7 @@ def is_refusal(words: str) -> bool:
 def why_out_of_character(
     words: str, others: Iterable[str], language: Language = "English"
 ) -> Fault | None:
-    """Why nobody in the game would say these words; None if somebody might.
-
-    A foreign language is only recognised if the season's language is English.
-    """
+    """Why nobody in the game would say these words; None if somebody might."""
     if is_refusal(words):
         return Fault("refusal", "Answer as this contestant; it is a game that all of you chose.")
     if _META.search(words) or _HEADING.search(words):
@@ -213,8 +194,8 @@ def why_out_of_character(
     speaker = _other_speaker(words, others)
     if speaker is not None:
         return Fault("other_speech", f"Speak for yourself alone, not for {speaker}.")
-    if language == "English" and _is_foreign(words):
-        return Fault("wrong_language", "Speak English, as everybody here does.")
+    if is_in_another_language(words, language):
+        return Fault("wrong_language", f"Speak {language}, as everybody here does.")
     return None
 
 
@@ -225,14 +206,3 @@ def _other_speaker(words: str, others: Iterable[str]) -> str | None:
         if colon and rest.strip() and (name := head.strip().rstrip("*_])")) in others:
             return name
     return None
-
-
-def _is_foreign(words: str) -> bool:
-    letters = _LETTER.findall(words)
-    if len(letters) >= _MIN_LETTERS and 2 * len(_LATIN.findall(words)) < len(letters):
-        return True
-    spoken = re.findall(r"[^\W\d_]+", words.lower())
-    if len(spoken) < _MIN_WORDS:
-        return False
-    english = sum(word in _COMMON for word in spoken)
-    return sum(word in _FOREIGN for word in spoken) > max(2, 2 * english)

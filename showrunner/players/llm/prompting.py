@@ -1,15 +1,17 @@
 """Make prompts from one seat's memory and one question, and from nothing else.
 
 A prompt begins with what never changes (the castaway, the game), continues with what only grows
-within a round, and ends with the question. So it begins like the prompt before, and a provider's
-cache works.
+within a round, and ends with the question and the castaway's voice. So it begins like the prompt
+before, and a provider's cache works. For a model with a small context the memory shrinks.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +21,15 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.talk.acts import Acts
 from showrunner.formats.wording import listed
 from showrunner.players.llm import act_lines
-from showrunner.players.llm.memory import RememberedTalk, SeatMemory
+from showrunner.players.llm.memory import (
+    FULL_ROOM,
+    OWN_LINES,
+    RememberedTalk,
+    Room,
+    SeatMemory,
+    latest,
+)
+from showrunner.players.llm.private_parts import INTENTS, TRUST_SCALE, is_spoken, private_schema
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
@@ -43,10 +53,37 @@ TALKS = ("talk", "group_talk", "after_talk")
 """The kinds of question asked in a talk."""
 
 
+class Size(NamedTuple):
+    """How much of everything a prompt has: of the memory, of the cast, and of the rules."""
+
+    room: Room = FULL_ROOM
+    cast: str = "full"
+    """`full` with a sentence on each, `short` with age and work, or `names` alone."""
+    all_rules: bool = True
+
+
+MIN_REPEATED_OPTIONS: Final = 3
+"""Lists of more options than this are written once in a prompt, and then referred to."""
+FULL_SIZE: Final = Size()
+SIZES: Final = (
+    FULL_SIZE,
+    Size(Room(news=2200, diary=500, results=200, record=340, talk=1200)),
+    Size(Room(news=1600, diary=400, results=140, record=280, talk=1000), "short"),
+    Size(Room(news=1150, diary=320, results=100, record=240, talk=800), "short"),
+    Size(Room(news=800, diary=260, results=60, record=200, talk=600), "names"),
+    Size(Room(news=550, diary=200, results=0, record=160, talk=450), "names", False),
+    Size(Room(news=350, diary=140, results=0, record=120, talk=320), "names", False),
+    Size(Room(news=180, diary=80, results=0, record=80, talk=200), "names", False),
+    Size(Room(news=60, diary=40, results=0, record=40, talk=120), "names", False),
+)
+"""The sizes of prompts, largest first: the oldest and the least personal parts shrink first."""
+
+
 class Prompt(NamedTuple):
     """A prompt: the messages to a model, and the schema of its answer.
 
     If the model is asked again, `said` is its first answer and `again` what was wrong with it.
+    `left_out` names the parts that had to shrink for the prompt to fit.
     """
 
     system: str
@@ -54,6 +91,7 @@ class Prompt(NamedTuple):
     schema: Schema
     again: str = ""
     said: str = ""
+    left_out: tuple[str, ...] = ()
 
     @property
     def messages(self) -> list[dict[str, str]]:
@@ -120,32 +158,75 @@ class Prompter:
         self._castaway = replace(castaway, name=called(castaway.name, castaway.id))
         self._remembers = remembers
         self._memory = memory
-        self._system: tuple[Any, str] = ((), "")
-        """A cached system message, with the values from which it was made."""
+        self._systems: tuple[Any, dict[Size, str]] = ((), {})
+        """Cached system messages by size, with the values from which they were made."""
 
-    def prompt(self, templates: Templates, form: Form) -> Prompt:
-        """The prompt that asks a model to fill in this form."""
-        return Prompt(self._told(templates), self._asked(templates, form), answer_schema(form))
+    def prompt(
+        self,
+        templates: Templates,
+        form: Form,
+        most_tokens: int | None = None,
+        reasons: bool = True,
+    ) -> Prompt:
+        """The prompt that asks a model to fill in this form, in at most `most_tokens` if possible.
 
-    def _told(self, templates: Templates) -> str:
+        `reasons` is whether to ask for reasoning, as of models that do not reason by themselves.
+        """
+        prompts = self.prompts(templates, form, reasons)
+        prompt = next(prompts)
+        while most_tokens is not None and prompt.tokens > most_tokens:
+            smaller = next(prompts, None)
+            if smaller is None:
+                break
+            prompt = smaller
+        return prompt
+
+    def prompts(self, templates: Templates, form: Form, reasons: bool = True) -> Iterator[Prompt]:
+        """The prompt in each size, largest first."""
+        templates = templates.in_language(self._memory.sheet.parameters.language)
+        schema = answer_schema(form, reasons)
+        full = self._parts(form, FULL_SIZE)
+        for size in SIZES:
+            parts = full if size == FULL_SIZE else self._parts(form, size)
+            left_out = [name for name in full if parts[name] != full[name]]
+            if size.cast != "full":
+                left_out.append("who the others are")
+            if not size.all_rules:
+                left_out.append("details of the rules")
+            values = {"parts": parts, "left_out": left_out, "keys": [*schema["properties"]]}
+            system, turn = self._told(templates, size), self._asked(templates, form, values)
+            yield Prompt(system, turn, schema, left_out=tuple(left_out))
+
+    def _parts(self, form: Form, size: Size) -> dict[str, str]:
+        """The parts of the memory, and the talk that this decision is part of."""
+        talk = talk_of(self._memory, form)
+        said = "\n".join(latest(talk.lines, size.room.talk)) if talk else ""
+        return {**self._memory.parts(size.room), "this talk": said}
+
+    def _told(self, templates: Templates, size: Size) -> str:
         sheet, cast = self._memory.sheet, self._memory.cast
         of = (templates.hash, sheet.in_force, len(cast))
-        if self._system[0] != of:
-            self._system = (
-                of,
-                templates.render(
-                    "system.md",
-                    me=self._castaway,
-                    remembers=self._remembers,
-                    title=sheet.title,
-                    language=sheet.parameters.language,
-                    game=self._game,
-                    game_title=self._title,
-                    rules=self._rules(templates),
-                    cast=[person for seat, person in cast.items() if seat != self._castaway.id],
-                ),
+        if self._systems[0] != of:
+            self._systems = (of, {})
+        system = self._systems[1]
+        shape = Size(cast=size.cast, all_rules=size.all_rules)
+        if shape not in system:
+            rules = self._rules(templates)
+            system[shape] = templates.render(
+                "system.md",
+                me=self._castaway,
+                remembers=self._remembers,
+                title=sheet.title,
+                language=sheet.parameters.language,
+                rating=sheet.parameters.rating,
+                game=self._game,
+                game_title=self._title,
+                rules=rules if size.all_rules else Safe(rules.partition("\n\n")[0]),
+                cast=[person for seat, person in cast.items() if seat != self._castaway.id],
+                cast_size=size.cast,
+                intents=INTENTS,
             )
-        return self._system[1]
+        return system[shape]
 
     def _rules(self, templates: Templates) -> Safe:
         """The summary of the rules in force; empty for a game without one."""
@@ -158,33 +239,59 @@ class Prompter:
     def _names(self, seats: Iterable[str]) -> str:
         return listed(one_line(self._memory.sheet.names[seat]) for seat in seats)
 
-    def _asked(self, templates: Templates, form: Form) -> str:
+    def _asked(self, templates: Templates, form: Form, values: dict[str, Any]) -> str:
         memory, game, kind = self._memory, self._game, form.kind.rpartition(".")[2]
+        parts, left_out = values["parts"], values["left_out"]
+        fields = what_to_give(form)
+        if templates.has("reply.md"):
+            fields = templates.render("reply.md", keys=values["keys"], fields=fields)
         values = {
             "me": self._castaway,
+            "game": game,
+            "kind": kind,
             "seat": self._castaway.id,
             "sheet": memory.sheet,
             "p": memory.sheet.parameters,
             "form": form,
-            "fields": what_to_give(form),
+            "keys": values["keys"],
+            "fields": fields,
             "names": self._names,
         }
         is_over = form is DIARY  # the diary is about the round before
-        talk = talk_of(memory, form)
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
-            past=Safe(memory.past),
+            past=Safe(parts["what you remember"]),
             today="" if is_over else memory.today,
-            news=Safe() if is_over else Safe(memory.news),
-            talk=talk,
-            said=Safe("\n".join(talk.lines)) if talk else "",
+            news=Safe() if is_over else Safe(parts["today"]),
+            votes=Safe(parts["votes"]),
+            promises=Safe(parts["promises"]),
+            plan=memory.plan.words if memory.plan is not None else None,
+            people=memory.people,
+            trust={seat: level // (100 // TRUST_SCALE) for seat, level in memory.trust.items()},
+            talk=talk_of(memory, form),
+            said=Safe(parts["this talk"]),
+            left_out=left_out,
+            speaks=_has_words(form),
+            is_spoken=is_spoken(form),
+            own_words=memory.own_words[-OWN_LINES:],
+            phrases=self._unsaid_phrases,
             standing=templates.render(standing, **values) if templates.has(standing) else "",
             question=templates.render_first(
                 f"{game}/asks/{kind}.md", f"asks/{kind}.md", "asks/question.md", **values
             ),
             **values,
         )
+
+    @property
+    def _unsaid_phrases(self) -> list[str]:
+        """The castaway's catchphrases that they have not used yet."""
+        said = "\n".join(map(_letters, self._memory.own_words))
+        return [
+            phrase
+            for phrase in self._castaway.phrases
+            if not (letters := _letters(phrase)) or letters not in said
+        ]
 
 
 def talk_of(memory: SeatMemory, form: Form) -> RememberedTalk | None:
@@ -201,18 +308,13 @@ def asked_again(
     return prompt._replace(again=message, said=said)
 
 
-def answer_schema(form: Form) -> Schema:
-    """The JSON schema of a reply: a thought, then the answer; in the subset that "strict" needs."""
-    thought = {
-        "type": ["string", "null"],
-        "description": "What you really think as you do this, in a sentence or two; only the "
-        "producers hear it. null if nothing.",
-    }
-    return _reply({"thought": thought, "answer": _schema(form)})
+def answer_schema(form: Form, reasons: bool = True) -> Schema:
+    """The JSON schema of a reply: the private parts, then the answer; in the "strict" subset."""
+    return _reply({**private_schema(form, reasons), "answer": _schema(form)})
 
 
 def answer_alone(form: Form) -> Schema:
-    """The JSON schema of a reply without a thought."""
+    """The JSON schema of a reply without private parts."""
     return _reply({"answer": _schema(form)})
 
 
@@ -237,7 +339,8 @@ def _schema(form: Form) -> Schema:
 
 def what_to_give(form: Form) -> Safe:
     """The fields of an answer with their legal values, one per line, and the answer's budgets."""
-    lines = [line for name, field in form.fields.items() for line in _field(name, field)]
+    listed_in: dict[str, str] = {}
+    lines = [line for name, field in form.fields.items() for line in _field(name, field, listed_in)]
     lines += (
         f"All of it together may cost at most {budget.limit} {budget.name}."
         for budget in form.budgets
@@ -245,7 +348,8 @@ def what_to_give(form: Form) -> Safe:
     return Safe("\n".join(lines))
 
 
-def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
+def _field(name: str, field: Field, listed_in: dict[str, str], indent: str = "") -> Iterator[str]:
+    """The lines for a field; `listed_in` has the lists of options above, with their field."""
     inside: Mapping[str, Field] = {}
     options: Sequence[Option] = ()
     if isinstance(field, Acts):
@@ -266,6 +370,10 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
             give = "Give all of these:"
         case _:
             give = f"Give {field.words()}"
+    choices = ", ".join(option.value for option in getattr(field, "options", ()))
+    if choices in give and choices.count(",") >= MIN_REPEATED_OPTIONS:
+        above = listed_in.setdefault(choices, name)
+        give = give if above == name else give.replace(choices, f"those under `{above}`")
     description = " ".join(
         _sentence(one_line(part)) for part in (field.label, field.help, give) if part
     )
@@ -276,12 +384,23 @@ def _field(name: str, field: Field, indent: str = "") -> Iterator[str]:
         notes[option.note] = ""
         yield f"{indent}  - {one_line(str(option))}{note}"
     for each, one in inside.items():
-        yield from _field(each, one, indent + "  ")
+        yield from _field(each, one, listed_in, indent + "  ")
 
 
 def _named(option: Option) -> str:
     """An option's value, with its label if that differs."""
     return option.value if option.label.casefold() == option.value else str(option)
+
+
+def _has_words(form: Form) -> bool:
+    """Whether the castaway says or writes something in this decision."""
+    return any(isinstance(field, Words) for field in form.fields.values())
+
+
+@lru_cache(maxsize=4096)
+def _letters(text: str) -> str:
+    """The text without case and punctuation, for finding a phrase in it."""
+    return " ".join(re.findall(r"\w+", text.casefold()))
 
 
 def _sentence(text: str) -> str:

@@ -1,4 +1,8 @@
-"""The prompt templates: all words said to models, as Markdown files in one folder."""
+"""The prompt templates: all words said to models, as Markdown files in one folder.
+
+A season in another language uses the files of the folder with the language's name first, such as
+`French/survivor/asks/talk.md`, and the others in English.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +21,23 @@ from showrunner.players.llm.quoting import Safe, flat, one_line, quoted
 
 
 class Templates:
-    """A set of templates by path, such as `survivor/rules.md`; `hash` identifies the set."""
+    """A set of templates by path, such as `survivor/rules.md`; `hash` identifies the set.
 
-    def __init__(self, files: Mapping[str, str]) -> None:
+    `language` is the one whose folder has precedence.
+    """
+
+    def __init__(self, files: Mapping[str, str], language: str = "English") -> None:
         self.files = dict(files)
+        self._others: dict[str, Templates] = {language: self}
+        folder = f"{language}/"
+        in_folder = {
+            name.removeprefix(folder): file
+            for name, file in self.files.items()
+            if name.startswith(folder)
+        }
+        self._in_language = {**self.files, **in_folder}
         self._environment = Environment(
-            loader=DictLoader(self.files),
+            loader=DictLoader(self._in_language),
             undefined=StrictUndefined,
             autoescape=False,
             trim_blocks=True,
@@ -45,6 +60,12 @@ class Templates:
             digest.update(f"{name}\0{self.files[name]}\0".encode())
         return digest.hexdigest()[:16]
 
+    def in_language(self, language: str) -> Templates:
+        """The same templates, for seasons in this language."""
+        if language not in self._others:
+            self._others[language] = Templates(self.files, language)
+        return self._others[language]
+
     def render(self, name: str, **values: Any) -> Safe:
         """Render a template. Raises WrongParameter if it is missing or has an error."""
         return self.render_first(name, **values)
@@ -66,7 +87,7 @@ class Templates:
 
     def has(self, name: str) -> bool:
         """Whether the template exists."""
-        return name in self.files
+        return name in self._in_language
 
 
 class TemplateFolder:

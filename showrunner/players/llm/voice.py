@@ -136,10 +136,12 @@ class Script:
         """The prompt: the speaker, what was said before, what is true, and the line to say."""
         sheet = self._memory.sheet
         talk = talk_of(self._memory, self._question)
+        templates = templates.in_language(sheet.parameters.language)
         values = {
             "me": self._castaway,
             "title": sheet.title,
             "language": sheet.parameters.language,
+            "rating": sheet.parameters.rating,
             "moment": self._question.text,
             "said": Safe("\n".join(talk.lines[-LAST_LINES:])) if talk else "",
             "facts": Safe("\n".join(self._facts)),

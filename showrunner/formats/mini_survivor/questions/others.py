@@ -121,7 +121,7 @@ def candidate(sheet: MiniSheet, tied: Sequence[str]) -> Question[Candidate]:
     """D2, MS-8.7: a secret vote among the tied."""
     return Question(
         kind="mini_survivor.candidate",
-        text="Who of these shall be the Elimination Candidate?",
+        text="Which of these should be the Elimination Candidate?",
         fields={"candidate": Choice(label="Your vote", options=named(sheet, tied), may_pass=True)},
         answer=Candidate,
         default={"candidate": None},

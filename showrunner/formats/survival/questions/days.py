@@ -80,7 +80,7 @@ def verdict(sheet: SurvivalSheet, suspect: str) -> Question[Pick]:
     """D11 with `vote_mode` `accuse`: yes or no on the suspect, or abstain (SV-6.6)."""
     return Question(
         kind="survival.verdict",
-        text=f"Think of who is dangerous to your team. Shall {sheet.names[suspect]} go?",
+        text=f"Think of who is dangerous to your team. Should {sheet.names[suspect]} go?",
         fields={
             "name": Choice(label="Your vote", options=(Option("yes"), Option("no")), may_pass=True)
         },
@@ -99,7 +99,7 @@ def spotlight_nomination(sheet: SurvivalSheet) -> Question[Pick]:
 
 def spotlight_vote(sheet: SurvivalSheet, nominees: Sequence[str]) -> Question[Pick]:
     """D1, second part: vote for a nominee, or for nobody."""
-    text = "Who shall hold the Spotlight?"
+    text = "Who should hold the Spotlight?"
     return pick(sheet, "survival.spotlight_vote", text, nominees, open=True)
 
 

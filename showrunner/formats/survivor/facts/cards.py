@@ -132,6 +132,11 @@ class MessageOverheard(Said, frozen=True, kw_only=True):
     speaker: str
     words: Text
 
+    @property
+    def spoken_by(self) -> str:
+        """The seat that speaks."""
+        return self.speaker
+
 
 class VotesRecounted(Fact, frozen=True, kw_only=True):
     """The new count after ballots that had been read were voided (DS-8.4, DS-10.5). To everybody.

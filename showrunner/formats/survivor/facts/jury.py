@@ -22,6 +22,11 @@ class JuryQuestionPut(Said, frozen=True, kw_only=True):
     to: tuple[str, ...]
     words: Text
 
+    @property
+    def spoken_by(self) -> str:
+        """The seat that speaks."""
+        return self.juror
+
 
 class JuryQuestionAnswered(Said, frozen=True, kw_only=True):
     """A finalist answered a juror's question, or gave no answer (DS-11.2). To everybody."""
@@ -29,6 +34,11 @@ class JuryQuestionAnswered(Said, frozen=True, kw_only=True):
     juror: str
     finalist: str
     words: Text | None
+
+    @property
+    def spoken_by(self) -> str:
+        """The seat that speaks."""
+        return self.finalist
 
 
 class JuryBallotCast(Fact, frozen=True, kw_only=True):

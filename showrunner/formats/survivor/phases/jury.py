@@ -90,7 +90,7 @@ async def jury_vote(
     season: SurvivorState, jurors: Sequence[str], finalists: Sequence[str], again: bool
 ) -> None:
     """DS-11.3, DS-11.4: the jurors vote in secret, then their ballots are read out."""
-    text = "It is a tie. Who of the tied shall win?" if again else "Who shall win?"
+    text = "It is a tie. Which of the tied should win?" if again else "Who should win?"
 
     def build() -> Question[BallotAnswer]:
         return questions.ballot(season.sheet, finalists, "survivor.jury_ballot", text)
