@@ -49,21 +49,20 @@ async def run(house: House, invitation: str, folder: Path) -> list[str]:
 
 async def session(house: House, folder: Path) -> list[str]:
     """What they print in the season that the page describes."""
-    season = await house.season(
-        parameters=PAUSED_TALKS, deadlines={"decision": 86400, "vote": 86400}, pace=30, start=True
-    )
+    deadlines = {"decision": 86400, "vote": 86400}
+    season = await house.season(parameters=PAUSED_TALKS, deadlines=deadlines)
     invitation = await invite(house, season, "ama")
-    quick = asyncio.create_task(_without_pace(house, season))
+    beginning = asyncio.create_task(_begin(house, season))
     said = await run(house, invitation, folder)
-    await quick
+    await beginning
     return said
 
 
-async def _without_pace(house: House, season: str) -> None:
-    """No answers are given for Ama before she arrives; after that, no waiting for bots."""
+async def _begin(house: House, season: str) -> None:
+    """Start the season once Ama has arrived, so that no bot answers for her before."""
     while (await house.store.seasons.players(season))["ama"] != "outside":
         await asyncio.sleep(0.02)
-    (await house.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
+    (await house.producer.post(f"seasons/{season}/start")).good()
 
 
 def shows(page: Any, real: Any) -> bool:

@@ -119,6 +119,8 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             "thinking_tokens, cost, latency, outcome, detail, at) "
             f"VALUES ('{season}', 1, 'ask', 'ada', 'kind', 0, 1, 'p', 'm', 'text', '', 't', 'h', "
             "0, 0, 0, 0, 0, 0, 'answered', '', '2026-01-01 00:00:00')",
+            "INSERT INTO reply (season, number, body, at) "
+            f"VALUES ('{season}', 1, 'body', '2026-01-01 00:00:00')",
         )
         after = await counts(store)
         assert all(after[table] > before[table] for table in OF_A_SEASON)

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from showrunner.errors import Unreadable
+
 PREFIX: Final = "model:"
 """Prefix of the player name of a model: `model:` and the name of a profile."""
 
@@ -120,29 +122,29 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Raise ValueError for secrets in plain text, and for what an addition may not set."""
         for name, value in self.headers.items():
             if _OWN_HEADERS.fullmatch(name):
-                raise ValueError(f"headers: {name} belongs to the connection")
+                raise Unreadable(f"headers: {name} belongs to the connection")
             if "$" in value and not _FROM_VARIABLE.fullmatch(value):
-                raise ValueError(f"headers: {name}: write $NAME, which ends with _KEY or _TOKEN")
+                raise Unreadable(f"headers: {name}: write $NAME, which ends with _KEY or _TOKEN")
             if _SECRET.search(name) and "$" not in value:
-                raise ValueError(f"headers: {name} holds a secret: give the variable as $NAME")
+                raise Unreadable(f"headers: {name} holds a secret: give the variable as $NAME")
         for name in self.query:
             if _SECRET.search(name):
-                raise ValueError(f"query: {name} holds a secret, and a URL is no place for one")
+                raise Unreadable(f"query: {name} holds a secret, and a URL is no place for one")
         try:
             size = len(msgspec.json.encode(self.extra))
         except RecursionError:
-            raise ValueError("extra is nested too deeply") from None
+            raise Unreadable("extra is nested too deeply") from None
         if size > MAX_EXTRA_BYTES:
-            raise ValueError(f"extra has more than {MAX_EXTRA_BYTES} bytes")
+            raise Unreadable(f"extra has more than {MAX_EXTRA_BYTES} bytes")
         for name in _names_in(self.extra):
             if _SECRET.search(name):
-                raise ValueError(f"extra: {name} holds a secret: give it as `key` or in `headers`")
+                raise Unreadable(f"extra: {name} holds a secret: give it as `key` or in `headers`")
         config = self.extra.get(_CONFIG)
         for name in (*self.extra, *(config if isinstance(config, dict) else ())):
             if _camel(name) in _OWN_PARTS[self.api] or name in _OWN_PARTS[self.api]:
-                raise ValueError(f"extra: {name} is set by Showrunner")
+                raise Unreadable(f"extra: {name} is set by Showrunner")
         if self.api == "anthropic" and self.seed is not None:
-            raise ValueError("seed: Anthropic's API has none")
+            raise Unreadable("seed: Anthropic's API has none")
 
     @property
     def variables(self) -> list[str]:
