@@ -44,7 +44,7 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
 }
 """A sentence for each kind of act; the one of "" where there is no act or nobody to name."""
 
-_LANGUAGE = re.compile(r"\baloud, (?:to people in front of you, )?in (\w+)")
+_LANGUAGE = re.compile(r"\b[Aa]loud, (?:to people in front of you, )?in (\w+)")
 _CAST = re.compile(r"^- (.+?) \(`[^`]+`\)", re.MULTILINE)
 _OUT = re.compile(r"\bOut so far[^:\n]*: (.+)")
 _KINDS = re.compile(r"\bLines like [^:\n]*: (.+)")
