@@ -6,13 +6,26 @@ A refusal of the task, words about the task or its form, somebody else's lines, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from showrunner.formats.parameters import Language
+from showrunner.players.llm.languages import is_in_another_language
 from showrunner.players.llm.outcomes import Fault
 
 _I: Final = re.IGNORECASE
+
+
+class Speaker(NamedTuple):
+    """Who speaks: their name, the other castaways' names, and the language that all speak.
+
+    What is written in private (not `aloud`) may have labels and speak of anybody.
+    """
+
+    name: str = ""
+    others: Sequence[str] = ()
+    language: Language = "English"
+    aloud: bool = True
 
 
 def _any(*patterns: str) -> re.Pattern[str]:
@@ -30,7 +43,8 @@ _REFUSALS: Final = re.compile(
     r"not comfortable)"
     r"(?: to)?|['’]d rather not| must decline to| have to decline to| (?:do not|don['’]t) feel "
     r"comfortable) ?)"
-    rf"(?:(?:assist|comply|engage)\b|[^.!?]*\b(?:this|that|the|your|such|any|these|with)(?: \w+)? "
+    rf"(?:(?:assist|comply|engage)\b(?= with| you|\W*$)|[^.!?]*\b(?:this|that|the|your|such|any|"
+    rf"these|with|a)(?: \w+)? "
     rf"{_TASK}\b|(?:generat|produc|creat|provid)\w+\b[^.!?]*\b(?:{_TASK}|text|response)|"
     r"give (?:medical|legal|financial) advice|help with cheating|"
     r"(?(sorry)(?:help|answer|do|continue|fulfil)l?(?: you)? with (?:that|this)\W{0,9}$|(?!)))"
@@ -42,7 +56,7 @@ ABOUT_THE_TASK: Final = _any(
     r"\bas an? (?:\w+[ -])?(?:ai(?: \w+)?|artificial|language model|llm|chat ?bot|assistant|"
     r"neural)\b",
     r"\b(?:large |text-only |text-based )?(?:language|neural|text-based) (?:model|network)s?\b",
-    r"\b(?:an?|only|just|all|us|here are) (?:text-only |an? )?ais?\b|\bllms?\b|"
+    r"\b(?-i:AIs?)\b|\bllms?\b|"
     r"\bi run on a server\b",
     r"\bi(?:['’]m| am) (?:chatgpt|gpt\b|an? (?:ai|bot)\b|not (?:human|a real person))|\bim an ai\b",
     r"\bi(?:['’]m| am) (?:claude|gemini|llama|mistral|qwen),? (?:an?|made|developed|trained|"
@@ -54,12 +68,12 @@ ABOUT_THE_TASK: Final = _any(
     r"constraint of|"
     r"(?:fewer|less) than) \d+ (?:words|tokens)\b|\b(?:my|max)[_ ]tokens\b|\bcontext length\b",
     r"\b(?:system|user|the|this|your|game['’]s) (?:prompt|system message)\b|\bprompt injection\b",
-    r"\b(?:json|markdown|schema|stage directions|bullet points?|quotation marks|em dashes)\b",
+    r"\b(?:json|markdown|stage directions|bullet points?|quotation marks|em dashes)\b",
     r"\bthe (?:user|assistant|developer)(?:['’]s)?\b|\buser (?:wants|asks|asked)\b",
     r"\b(?:the|my) instructions (?:above|say)\b|\b(?:previous|earlier) instructions\b|\[/?inst\]",
-    r"\b(?:stay|stays|remain|keep|staying|remaining|keeping|step|stepping)\w* (?:\w+ )?(?:in|"
-    r"out of)"
-    r"[- ]character\b|^\W{0,9}out of character\b|^\W{0,9}\(?ooc\b|\brole-?play\b|"
+    r"\b(?:to|i['’]ll|i will|must|should|i am|i['’]m) (?:stay|remain|staying|remaining)\w* in[- ]"
+    r"character\b|^\W{0,9}(?:staying|remaining) in character[,:]|\bstep out of character\b|"
+    r"^\W{0,9}out of character\b|^\W{0,9}\(?ooc\b|\brole-?play\b|"
     r"\bwork of fiction\b",
     r"\bthis (?:response|reply|output|scenario|message because|is a (?:fictional|simulated))\b|"
     r"\bsimulated vote\b|\bcontestant (?:on|in) a reality\b|\bsay something to the group\b",
@@ -90,25 +104,30 @@ ABOUT_THE_TASK: Final = _any(
     r"glad) to help\b",
     r"\bplease (?:provide|upload|consult)\b|\bno image\b|\bsee images\b|\bprevious messages\b",
     r"\bgame log\b|\bmessage was cut off\b|\bsocial deduction games?\b|\bin this scenario\b",
-    r"\blet['’]?s (?:analy[sz]e|have (?:her|him|them) )|\bstep by step\b|\blet me (?:draft|"
+    r"\blet['’]?s (?:analy[sz]e|have (?:her|him|them) )|\bthink\w* .{0,30}step by step\b|"
+    r"\blet me (?:draft|"
     r"reconsider)\b",
     r"\b(?:draft|option) [\dab]\b|\bthe game asks\b|\bwhat you['’]d like \w+ to say\b",
     # code, forms and placeholders
     r"[\"']?\b\w+[\"']\s*:\s*[\"'{\[]|^\s*[{|]|\w=[\"\w]|\b(?:def |return |print\(|\w+\(\w+\)$)|"
     r"https?://",
-    r"^\W{0,9}(?:to|words|vote|target|truth|task|goal|name|role|character|emotion|dialogue|host|"
-    r"user|"
-    r"assistant|translation|disclaimer|moderator|q|a|reasoning|thinking|private thought|summary|"
-    r"constraints?|error|scene)\b[\w ]{0,10}[:=]",
     r"[\[<](?:insert|your|name|message|castaway|player|other player|silence|no )[^\]>]*[\]>]",
-    r"\b(?:goes here|to be continued|once upon a time|the end)\W{0,9}$|^\W{0,9}(?:generating|"
+    r"\b(?:goes here|to be continued|once upon a time)\W{0,9}$|^\W{0,9}(?:generating|"
     r"thinking)\b.*\.\.\.$",
 )
+LABELLED: Final = _any(
+    r"^\W{0,9}(?:to:|(?:q|a):|(?:words|vote|target|truth|task|goal|name|role|character|emotion|"
+    r"dialogue|host|"
+    r"user|"
+    r"assistant|translation|disclaimer|moderator|reasoning|thinking|private thought|summary|"
+    r"constraints?|error|scene)\b[\w ]{0,10}[:=])",
+)
+"""A label before the words, as in a form or a script; in a note or diary it is none."""
 _NOTHING: Final = re.compile(
     r"^\W{0,9}(?:n/?a|none|null|nil|undefined|string|no (?:response|message|output|answer)|empty|"
     r"test|"
     r"asdf|placeholder|tbd|todo|(?:\w+ )?(?:says nothing|stays silent|remains silent)|"
-    r"lorem ipsum.*|assistant|_+|\w+:\W{0,9})?\W{0,9}$",
+    r"lorem ipsum.*|assistant|_+|\w+:\W{0,9})\W{0,9}$|^\s*$",
     _I,
 )
 _TOLD: Final = (
@@ -122,24 +141,20 @@ def is_refusal(words: str) -> bool:
     return _REFUSALS.match(words) is not None
 
 
-def why_not_speech(
-    words: str, me: str, others: Iterable[str], language: Language = "English"
-) -> Fault | None:
-    """Why nobody in the game would say these `cleaned` words; None if somebody might.
-
-    `me` is the speaker's name. A foreign language is only recognised if the season's is English.
-    """
+def why_not_speech(words: str, speaker: Speaker) -> Fault | None:
+    """Why nobody in the game would say these `cleaned` words; None if somebody might."""
     if is_refusal(words):
         return Fault("refusal", "Answer as this contestant; it is a game that all of you chose.")
     if _NOTHING.match(words):
         return Fault("empty", "Say something, or give null to say nothing.")
-    if ABOUT_THE_TASK.search(words) or _tells_of(words, me):
+    is_told = LABELLED.search(words) or _tells_of(words, speaker.name)
+    if ABOUT_THE_TASK.search(words) or (speaker.aloud and is_told):
         return Fault("meta", "Say only what this contestant says or writes, as plain speech.")
-    speaker = _other_speaker(words, others)
-    if speaker is not None:
-        return Fault("other_speech", f"Speak for yourself alone, not for {speaker}.")
-    if language == "English" and _is_foreign(words):
-        return Fault("wrong_language", "Speak English, as everybody here does.")
+    other = _other_speaker(words, speaker.others) if speaker.aloud else None
+    if other is not None:
+        return Fault("other_speech", f"Speak for yourself alone, not for {other}.")
+    if is_in_another_language(words, speaker.language):
+        return Fault("wrong_language", f"Speak {speaker.language}, as everybody here does.")
     return None
 
 
@@ -158,45 +173,8 @@ def _other_speaker(words: str, others: Iterable[str]) -> str | None:
     """
     names = "|".join(map(re.escape, [*others, "Host", "Moderator", "Narrator"]))
     lines = words.splitlines()
-    speakers = re.findall(rf"(?m)^\W{{0,9}}({names})[\])*_]*(?::|$)", words, _I)
+    speakers = re.findall(rf"(?m)^\W{{0,9}}({names})[\])*_]*\s?(?::|\n)", words, _I)
     if len(lines) == 1 and len(re.findall(rf"\b(?:{names}):", words)) > 1:
         return None
     said_by = re.search(rf"[\"”],? \w+ ({names})\b|[\"”],? ({names}) \w+s\b", words)
     return speakers[0] if speakers else said_by and (said_by[1] or said_by[2])
-
-
-_LATIN: Final = re.compile(r"[A-Za-zÀ-ɏ]")
-_LETTER: Final = re.compile(r"[^\W\d_]")
-_FOREIGN_LETTER: Final = re.compile(
-    r"[ąćęłńśźżğşščžéèêřůěőűøåäöõãñ¿¡ạảấầẩậắằặẹếềểệịọốồổộớờợụứừựỳđơư]"
-)
-_ACCENT: Final = re.compile(r"[à-öø-ÿœ]")
-_ENGLISH = """
-    the a an and or but i you he she it we they me him her us them my your his our their to of
-    in on at for with from is are was were be been am do does did do have has had will would can
-    could not no yes if that this what who how when so as by about up out all more just
-"""
-_OTHERS = """
-    der die das und ist nicht ich wir sie ein eine mit auf für le la les des est pas je nous vous
-    une avec pour que qui el los las es no una con por para pero como il gli sono non che di per o
-    os não um uma com eu você mas het een en ik niet van de del y e me a todos muy nadie esta este
-    su al si mi tu zu dass den dem im von was will so an du ne elle ce dans très et au on se in
-    della è questo da do em as he ze is dat
-"""
-_COMMON = frozenset(_ENGLISH.split()) - frozenset(_OTHERS.split())
-_FOREIGN = frozenset(_OTHERS.split()) - frozenset(_ENGLISH.split())
-_MIN_LETTERS, _MIN_WORDS = 12, 5
-"""Shorter texts are never taken for a foreign language."""
-
-
-def _is_foreign(words: str) -> bool:
-    letters = _LETTER.findall(words)
-    if len(letters) >= _MIN_LETTERS and 2 * len(_LATIN.findall(words)) < len(letters):
-        return True
-    spoken = re.findall(r"[^\W\d_]+", words.lower())
-    if len(spoken) < _MIN_WORDS:
-        return False
-    english = sum(word in _COMMON for word in spoken)
-    foreign = sum(word in _FOREIGN for word in spoken)
-    foreign += sum(_FOREIGN_LETTER.search(word) is not None for word in spoken)
-    return foreign > 2 * english + (1 if english or not _ACCENT.search(words) else 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from showrunner.players.llm.speech_checks import ABOUT_THE_TASK
+from showrunner.players.llm.speech_checks import ABOUT_THE_TASK, LABELLED, Speaker
 
 _I: Final = re.IGNORECASE
 
@@ -23,6 +23,7 @@ _THOUGHTS: Final = re.compile(
     r"|\A.*</think(?:ing)?>",
     re.DOTALL | _I,
 )
+_FENCE: Final = re.compile(r"^\s*(?:```|~~~)\w*\s*$", re.MULTILINE)
 _MARKUP: Final = _any(
     r"^\s*(?:```|~~~)\w*\s*$",
     r"^\s*#{1,6}\s.*$",
@@ -107,13 +108,15 @@ _LAYERS: Final = 4
 """How many mannerisms around one another are taken off, as in `**Ada:** "*sighs* …"`."""
 
 
-def cleaned(words: str, me: str) -> str:
-    """The words without what models put around speech; `me` is the speaker's name.
+def cleaned(words: str, speaker: Speaker) -> str:
+    """The words without what models put around them; empty if nothing else was there.
 
-    Empty if none of it was speech.
+    What is written in private keeps its lists and asides.
     """
     lines = words.replace("\\r", "").replace("\\n", "\n").splitlines()
     text = _THOUGHTS.sub("", "\n".join(filter(None, map(str.strip, lines))))
+    if not speaker.aloud:
+        return _FENCE.sub("", text).strip()
     text = re.sub(r"\\(?=[\"'])", "", re.sub(r"<i>(.*?)</i>", r"*\1*", text))
     text = re.sub(
         r"(?s)\A\W{0,9}" + _PLAN + r"\W{0,9}:.*\n\W{0,9}" + _SPEECH + r"\W{0,9}:",
@@ -124,14 +127,18 @@ def cleaned(words: str, me: str) -> str:
     text = re.sub(_MARKUP.pattern, "", text, flags=re.MULTILINE | _I)
     for _ in range(_LAYERS):
         text = _NOTES.sub("", text).strip()
-        text = _without_own_name(_LABEL.sub("", text, count=1), me)
+        text = _without_own_name(_LABEL.sub("", text, count=1), speaker.name)
         text = _STARRED.sub(_emphasis, _BRACKETED.sub(_aside, text)).strip()
         text = re.sub(r"(?m)^(?:[*_]+|:)\s", "", text)
         text = _unquoted(text)
     lines = text.splitlines()
-    spoken = [line for line in lines if not ABOUT_THE_TASK.search(line)]
+    spoken = [line for line in lines if not _is_about_the_task(line)]
     text = "\n".join(spoken or lines)
     return re.sub(r"[^\S\n]+", " ", re.sub(r"\s*\n\s*", "\n", text)).strip(" \n-*…")
+
+
+def _is_about_the_task(line: str) -> bool:
+    return ABOUT_THE_TASK.search(line) is not None or LABELLED.search(line) is not None
 
 
 def _without_own_name(text: str, me: str) -> str:
@@ -179,6 +186,9 @@ def _aside(found: re.Match[str]) -> str:
     span = next(filter(None, found.groups()), "").strip()
     if span[:1] in _QUOTES:
         return span
+    is_speaker = found[2] is not None and found.string[found.end() :].startswith(":")
+    if is_speaker or (found[3] is None and ABOUT_THE_TASK.search(found[0])):
+        return found[0]
     aside = found[1] is None or _stands_alone(found)
     drop = _is_direction(span) or _ABOUT_THE_TEXT.search(span)
     return "" if drop or (aside and not _PERSON.search(span)) else found[0]
