@@ -12,6 +12,7 @@ from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.llm.templates import Templates
 from showrunner.running.estimating import Estimate, Sample
 from showrunner.running.window_check import WindowCheck
@@ -125,6 +126,6 @@ async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung
             else:
                 break
     took, usage = now() - began, completion.usage
-    read = read_completion(completion, sample.form, ())
+    read = read_completion(completion, sample.form, Speaker())
     outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")
     return _Result(outcome, detail, True, took, usage.answer, usage.prompt, usage.thinking)

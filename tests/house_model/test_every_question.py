@@ -10,7 +10,7 @@ from typing import Any
 from showrunner.house_model.answering import answer
 from showrunner.house_model.asking import RUNGS, Rung
 from showrunner.kernel import sealer
-from showrunner.players.llm.outcomes import why_out_of_character
+from showrunner.players.llm.speech_checks import Speaker, why_not_speech
 from showrunner.running.rehearsal import Rehearsal
 from tests.every_format.producing import interview
 from tests.every_format.seasons import MOST_ENTRIES, SEED, Case, random_case, small_case
@@ -76,5 +76,5 @@ def test_names_in_what_is_said_are_those_of_the_cast(case: Case) -> None:
             found = {one for one in names if one in (value[field] or "")}
             named += bool(found)
             assert name not in found, "somebody speaks of themselves as of another"
-            assert why_out_of_character(value[field] or "", names) is None
+            assert why_not_speech(value[field] or "nothing", Speaker(others=names)) is None
     assert named

@@ -11,8 +11,10 @@ from showrunner.formats.mini_survivor.acts import survivor_acts
 from showrunner.formats.talk.acts import KINDS, MAX_ACTS, Act, Acts
 from showrunner.kernel import sealer
 from showrunner.players.llm.act_lines import act_line, describe, read_act_lines
-from showrunner.players.llm.outcomes import Fault, ReadAnswer, read_answer
+from showrunner.players.llm.answer_reading import ReadAnswer, read_answer
+from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import answer_schema
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.questions import Form, Option, Words
 
 NAMES = {"ada": "Ada", "ben": "Ben", "jo-ann": "Jo Ann"}
@@ -125,14 +127,14 @@ def _parts(act: Act) -> dict[str, Any]:
 
 def test_an_illegal_act_costs_neither_the_message_nor_a_call() -> None:
     answer = {"say": "Ada, then.", "acts": ["propose ada", "promise marriage ben", "propose me"]}
-    reading = read_answer(FORM, {"answer": answer}, ())
+    reading = read_answer(FORM, {"answer": answer}, Speaker())
     assert isinstance(reading, ReadAnswer)
     assert [one["about"] for one in reading.value["acts"]] == ["ada"]
     assert reading.left_out == (
         "'promise marriage ben': there is no castaway or detail 'marriage'",
         "'propose me': there is no castaway or detail 'me'",
     )
-    without = read_answer(FORM, {"answer": {"say": "Ada, then."}}, ())
+    without = read_answer(FORM, {"answer": {"say": "Ada, then."}}, Speaker())
     assert isinstance(without, ReadAnswer)
     assert without.value["acts"] == []
 
@@ -147,7 +149,7 @@ def test_acts_are_required_of_a_model() -> None:
 def test_words_are_in_the_language_of_the_season(language: Any) -> None:
     say = "Je ne crois pas qu'elle tienne sa promesse, et nous avons tous très faim ce soir."
     answer = {"say": say, "acts": ["accuse lie ada"]}
-    reading = read_answer(FORM, {"answer": answer}, (), language)
+    reading = read_answer(FORM, {"answer": answer}, Speaker(language=language))
     if language == "English":
         assert isinstance(reading, Fault)
         assert reading.outcome == "wrong_language"

@@ -10,6 +10,7 @@ from showrunner.players.llm.completion_reading import MAX_SAID_CHARACTERS, read_
 from showrunner.players.llm.completions import Completion, Usage
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import DIARY, Prompt, asked_again
+from showrunner.players.llm.speech_checks import Speaker
 from tests.prompts.seats import templates
 
 PROMPT = Prompt("You are Ada.", "What do you write?", {})
@@ -80,17 +81,17 @@ def test_prompts_of_different_words_or_roles_have_different_hashes() -> None:
 def test_a_rejected_answer_is_kept_without_its_thoughts(
     text: str, truncated: bool, outcome: str, said: str
 ) -> None:
-    read: Any = read_completion(Completion(text, False, truncated, Usage(), "m"), DIARY, ())
+    read: Any = read_completion(Completion(text, False, truncated, Usage(), "m"), DIARY, Speaker())
     assert isinstance(read, Fault)
     assert (read.outcome, read.said) == (outcome, said)
 
 
 def test_an_answer_that_is_whole_counts_though_the_model_went_on() -> None:
     text = '{"answer": {"diary": "Ben lies."}}'
-    read = read_completion(Completion(text, False, True, Usage(), "m"), DIARY, ())
+    read = read_completion(Completion(text, False, True, Usage(), "m"), DIARY, Speaker())
     assert not isinstance(read, Fault)
 
 
 def test_an_answer_that_was_filtered_is_no_refusal_of_the_model() -> None:
-    read: Any = read_completion(Completion("", False, False, Usage(), "m", True), DIARY, ())
+    read: Any = read_completion(Completion("", False, False, Usage(), "m", True), DIARY, Speaker())
     assert read.outcome == "filtered"

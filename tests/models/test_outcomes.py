@@ -12,18 +12,14 @@ import pytest
 
 from showrunner.house_model.faults import REFUSAL
 from showrunner.house_model.speech import SENTENCES
-from showrunner.players.llm.outcomes import (
-    OUTCOMES,
-    Fault,
-    ReadAnswer,
-    read_answer,
-    why_out_of_character,
-)
+from showrunner.players.llm.answer_reading import ReadAnswer, read_answer
+from showrunner.players.llm.outcomes import OUTCOMES, Fault
 from showrunner.players.llm.prompting import DIARY
+from showrunner.players.llm.speech_checks import Speaker, why_not_speech
 from showrunner.questions import Choice, Flag, Form, Number, Option, Words
 
 CAST = Path(__file__).parents[2] / "cast"
-OTHERS = ("Mara", "Ben", "Tevita")
+SPEAKER = Speaker("Ada", ("Mara", "Ben", "Tevita"))
 FORM = Form(
     kind="game.talk",
     text="You talk.",
@@ -40,7 +36,7 @@ GOOD: Mapping[str, Any] = {"say": "Not Ben.", "note": None, "end": False, "to": 
 
 
 def read(aside: Any = None, **changed: Any) -> ReadAnswer | Fault:
-    return read_answer(FORM, {"aside": aside, "answer": {**GOOD, **changed}}, OTHERS)
+    return read_answer(FORM, {"aside": aside, "answer": {**GOOD, **changed}}, SPEAKER)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +50,7 @@ def read(aside: Any = None, **changed: Any) -> ReadAnswer | Fault:
     ids=str,
 )
 def test_a_legal_answer_is_read_whatever_stands_beside_it(private: Mapping[str, Any]) -> None:
-    reading = read_answer(FORM, {**private, "answer": GOOD}, OTHERS)
+    reading = read_answer(FORM, {**private, "answer": GOOD}, SPEAKER)
     assert reading == ReadAnswer(dict(GOOD), False, private)
 
 
@@ -70,7 +66,7 @@ def test_a_legal_answer_is_read_whatever_stands_beside_it(private: Mapping[str, 
     ids=str,
 )
 def test_another_envelope_is_malformed(reply: Any) -> None:
-    fault = read_answer(FORM, reply, OTHERS)
+    fault = read_answer(FORM, reply, SPEAKER)
     assert isinstance(fault, Fault)
     assert fault.outcome == "malformed"
 
@@ -123,7 +119,6 @@ def test_a_text_over_its_limit_counts_and_is_marked() -> None:
         "I'm not able to engage with this scenario.",
         "I won't participate in a deceptive role-play.",
         "I cannot create that content.",
-        "I can't do that.",
     ],
 )
 @pytest.mark.parametrize("where", ["say", "aside"])
@@ -137,9 +132,6 @@ def test_who_declines_to_play_refuses(words: str, where: str) -> None:
     "words",
     [
         "As an AI language model, I don't have feelings, but my character would say: Ben.",
-        "I vote for Ben. (word count: 42)",
-        "Here is my response as the contestant: I vote for Ben.",
-        "I vote for Ben.\n\n(Note: I am staying in character, and within the limit of words.)",
         "As an AI, I do not eat.",
         "As a large language model I have no tribe.",
         "I am an AI and cannot be hungry.",
@@ -151,18 +143,38 @@ def test_who_declines_to_play_refuses(words: str, where: str) -> None:
         "Staying in character, I would say no.",
         '{"answer": "Ben"}',
         '"thought": "he lies"',
-        "# My plan\nBen goes.",
-        "**Plan**\nBen goes.",
-        "- first Ben\n- then Mara",
-        "Here is the response: Ben.",
         "A JSON object follows.",
         "I stay within the word limit.",
     ],
 )
 def test_words_about_models_and_forms_are_meta(words: str) -> None:
-    fault = why_out_of_character(words, OTHERS)
-    assert fault is not None
+    fault = read(say=words)
+    assert isinstance(fault, Fault)
     assert fault.outcome == "meta"
+
+
+@pytest.mark.parametrize(
+    ("words", "left"),
+    [
+        ("I vote for Ben. (word count: 42)", "I vote for Ben."),
+        ("Here is my response as the contestant: I vote for Ben.", "I vote for Ben."),
+        ("I vote for Ben.\n\n(Note: I am staying in character.)", "I vote for Ben."),
+        ("# My plan\nBen goes.", "Ben goes."),
+        ("- first Ben\n- then Mara", "first Ben\nthen Mara"),
+        ('**Ada:** *leans in* "Ben goes." (2 words)', "Ben goes."),
+    ],
+)
+def test_what_models_put_around_words_is_taken_off(words: str, left: str) -> None:
+    reading = read(say=words)
+    assert isinstance(reading, ReadAnswer)
+    assert reading.value["say"] == left
+
+
+@pytest.mark.parametrize("note", ["Vote: Ben\n- trust Mara", "*Ada would lie.* Mara: liar"])
+def test_notes_keep_their_labels_and_lists(note: str) -> None:
+    reading = read(note=note)
+    assert isinstance(reading, ReadAnswer)
+    assert reading.value["note"] == note
 
 
 @pytest.mark.parametrize(
@@ -183,7 +195,7 @@ def test_a_line_of_somebody_elses_is_other_speech_but_in_what_one_writes_for_one
     assert fault.outcome == "other_speech"
     assert isinstance(read(note=words), ReadAnswer)
     assert isinstance(read(words), ReadAnswer)
-    diary = read_answer(DIARY, {"answer": {"diary": words}}, OTHERS)
+    diary = read_answer(DIARY, {"answer": {"diary": words}}, SPEAKER)
     assert isinstance(diary, ReadAnswer)
 
 
@@ -202,7 +214,7 @@ def test_a_line_of_somebody_elses_is_other_speech_but_in_what_one_writes_for_one
     ],
 )
 def test_words_in_another_language_are_told_apart(words: str) -> None:
-    fault = why_out_of_character(words, OTHERS)
+    fault = why_not_speech(words, SPEAKER)
     assert fault is not None
     assert fault.outcome == "wrong_language"
 
@@ -221,6 +233,7 @@ I won't participate in that little circle of theirs.
 I cannot assist two camps at once.
 I can't comply my way to the end.
 I'm unable to sleep when you whisper.
+I can't do that.
 I can't do that to Ben.
 I won't do that, and you know why.
 I cannot answer for Tevita.
@@ -295,7 +308,7 @@ I have no system, prompt or slow.
 
 @pytest.mark.parametrize("words", INNOCENT)
 def test_innocent_words_are_not_flagged(words: str) -> None:
-    assert why_out_of_character(words, OTHERS) is None
+    assert why_not_speech(words, SPEAKER) is None
 
 
 def test_so_many_innocent_words_are_tried() -> None:
@@ -314,13 +327,13 @@ def texts_of(value: Any) -> Iterator[str]:
 def test_nothing_that_a_persona_might_say_is_flagged(file: Path) -> None:
     texts = list(texts_of(tomllib.loads(file.read_text())))
     assert len(texts) > 20
-    assert [text for text in texts if why_out_of_character(text, OTHERS)] == []
+    assert [text for text in texts if why_not_speech(text, SPEAKER)] == []
 
 
 def test_nothing_that_the_house_model_says_is_flagged() -> None:
     for language, sentences in SENTENCES.items():
         said = " ".join(sentences.values()).format(name="Ben")
-        assert why_out_of_character(said, OTHERS, language) is None  # type: ignore[arg-type]
+        assert why_not_speech(said, SPEAKER._replace(language=language)) is None
 
 
 def test_whatever_comes_is_read_or_told_apart_and_nothing_crashes() -> None:
@@ -330,7 +343,7 @@ def test_whatever_comes_is_read_or_told_apart_and_nothing_crashes() -> None:
         value = {name: dice.choice([*odd, *[good] * 40]) for name, good in GOOD.items()}
         aside = dice.choice([*odd, *["Hm."] * 40])
         read_as = read_answer(
-            FORM, {"aside": aside, "answer": dice.choice([value] * 40 + odd)}, OTHERS
+            FORM, {"aside": aside, "answer": dice.choice([value] * 40 + odd)}, SPEAKER
         )
         seen.add(read_as.outcome if isinstance(read_as, Fault) else "answered")
     assert seen >= {"answered", "illegal", "malformed", "other_speech"}

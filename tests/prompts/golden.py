@@ -11,8 +11,10 @@ from pathlib import Path
 import msgspec
 
 from showrunner.formats.format import load_format
-from showrunner.players.llm.outcomes import Fault, read_answer
+from showrunner.players.llm.answer_reading import read_answer
+from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import Prompt, what_to_give
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.questions import Notated
 from tests.prompts.playing import Played, order
 from tests.prompts.seats import Asked, templates
@@ -136,7 +138,7 @@ def _again(asked: Asked) -> Prompt:
         name: {"attack": "all"} if isinstance(field, Notated) else "nobody at all"
         for name, field in asked.form.fields.items()
     }
-    read = read_answer(asked.form, {"answer": wrong}, ())
+    read = read_answer(asked.form, {"answer": wrong}, Speaker())
     assert isinstance(read, Fault)
     told = templates().render(
         "again.md", wrong=read.why, form=asked.form, fields=what_to_give(asked.form)

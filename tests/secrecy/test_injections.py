@@ -12,9 +12,11 @@ from showrunner.formats.castaway_rules import LINE_LIMITS
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Dice
 from showrunner.players.llm import quoting
-from showrunner.players.llm.outcomes import Fault, read_answer
+from showrunner.players.llm.answer_reading import read_answer
+from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import asked_again
 from showrunner.players.llm.quoting import called, one_line, quoted
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.questions import Choice, Form
 from tests.formats.mini_survivor.test_secrecy import GARDEN as MINI_SURVIVOR
 from tests.formats.survival.test_secrecy import GARDEN as SURVIVAL
@@ -164,7 +166,7 @@ def test_S4_what_a_model_is_told_once_more_stays_in_its_line(game: str):
 
 
 def _again(asked: Asked, form: Form, name: str) -> str:
-    read = read_answer(form, {"answer": {"name": name, "other": name}}, ())
+    read = read_answer(form, {"answer": {"name": name, "other": name}}, Speaker())
     assert isinstance(read, Fault)
     return asked_again(templates(), asked.prompt, form, read.why).again
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -17,18 +17,19 @@ from tenacity import (
 )
 
 from showrunner.errors import PlayerAway
-from showrunner.formats.parameters import Language
+from showrunner.players.llm.answer_reading import ReadAnswer
 from showrunner.players.llm.callbook import Call
 from showrunner.players.llm.capabilities import MAX_RAISE
 from showrunner.players.llm.completion_reading import FILTERED, read_completion
 from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.ladder import below
 from showrunner.players.llm.model_lines import ModelLine
-from showrunner.players.llm.outcomes import Fault, Outcome, ReadAnswer
+from showrunner.players.llm.outcomes import Fault, Outcome
 from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.players.llm.prompting import Prompt, asked_again
 from showrunner.players.llm.raw_reply import reply_kept
 from showrunner.players.llm.refusals import SCHEMA
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
 from showrunner.players.llm.tracing import chat_span
@@ -74,7 +75,7 @@ class Asking:
     """One decision of a castaway, and the prompt in which it is put to models.
 
     `ask` is the decision's id (empty for a diary), `entry` the last entry that the castaway has
-    seen, `others` the names of the other castaways, and `language` the one in which all speak.
+    seen, and `speaker` is who answers.
     `prompt_within` makes the prompt: it is given the number of tokens (as estimated by
     `Prompt.tokens`) that the prompt may have, or None for any number, and returns the same prompt
     for the same number. `verify` may find something else wrong with an answer of the right form.
@@ -85,8 +86,7 @@ class Asking:
     ask: str
     entry: int
     episode: int
-    others: Sequence[str]
-    language: Language
+    speaker: Speaker
     templates: Templates
     prompt_within: Callable[[int | None], Prompt]
     verify: Callable[[ReadAnswer], Fault | None] | None = None
@@ -247,7 +247,7 @@ class Asking:
                 return reply
 
     def _read(self, completion: Completion) -> ReadAnswer | Fault:
-        reply = read_completion(completion, self.form, self.others, self.language)
+        reply = read_completion(completion, self.form, self.speaker)
         if isinstance(reply, ReadAnswer) and self.verify is not None:
             return self.verify(reply) or reply
         return reply

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from showrunner.errors import Unreadable
-from showrunner.formats.parameters import Language
+from showrunner.players.llm.answer_reading import ReadAnswer, read_answer
 from showrunner.players.llm.completions import Completion
 from showrunner.players.llm.ladder import read_reply, without_thinking
-from showrunner.players.llm.outcomes import Fault, ReadAnswer, is_refusal, read_answer
+from showrunner.players.llm.outcomes import Fault
+from showrunner.players.llm.speech_checks import Speaker, is_refusal
 from showrunner.questions import Form
 
 FILTERED: Final = Fault("filtered", "A content filter stopped it: put it more mildly.")
@@ -22,11 +22,10 @@ MAX_SAID_CHARACTERS: Final = 2000
 def read_completion(
     completion: Completion,
     form: Form,
-    others: Iterable[str],
-    language: Language = "English",
+    speaker: Speaker,
 ) -> ReadAnswer | Fault:
-    """Read the answer from a completion. `others` are the names of the other castaways."""
-    reading = _read(completion, form, others, language)
+    """Read the answer from a completion. `speaker` is who answers."""
+    reading = _read(completion, form, speaker)
     if isinstance(reading, ReadAnswer):
         return reading
     said = without_thinking(completion.text).strip()
@@ -37,9 +36,7 @@ def read_completion(
     return reading._replace(said=said)
 
 
-def _read(
-    completion: Completion, form: Form, others: Iterable[str], language: Language
-) -> ReadAnswer | Fault:
+def _read(completion: Completion, form: Form, speaker: Speaker) -> ReadAnswer | Fault:
     if completion.filtered:
         return FILTERED
     if completion.refused:
@@ -54,4 +51,4 @@ def _read(
         if is_refusal(completion.text):
             return Fault("refusal", "Answer as this contestant, in the form asked for.")
         return Fault("malformed", f"It could not be read: {problem}"[:300])
-    return read_answer(form, reply, others, language)
+    return read_answer(form, reply, speaker)

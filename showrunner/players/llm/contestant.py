@@ -14,14 +14,15 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered
 from showrunner.formats.talk.acts import Acts
 from showrunner.formats.talk.filling_in import with_acts
+from showrunner.players.llm.answer_reading import ReadAnswer
 from showrunner.players.llm.asking import LOOK_AT_CALLS, Asking
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.message import SpokenMessage
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
-from showrunner.players.llm.outcomes import ReadAnswer
 from showrunner.players.llm.private_parts import thought_of
 from showrunner.players.llm.prompting import DIARY, Prompter
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Form
 
@@ -117,8 +118,11 @@ class ModelContestant:
             ask=ask,
             entry=entry,
             episode=sheet.round,
-            others=[sheet.names[seat] for seat in self._others],
-            language=sheet.parameters.language,
+            speaker=Speaker(
+                sheet.names[self._seat],
+                [sheet.names[seat] for seat in self._others],
+                sheet.parameters.language,
+            ),
             templates=templates,
             prompt_within=cache(
                 lambda most_tokens: self._prompter.prompt(templates, form, most_tokens, reasons)

@@ -41,7 +41,8 @@ _COMMON: Final[Mapping[str, str]] = {
 }
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
 _LETTER = re.compile(r"[^\W\d_]")
-_MIN_LETTERS, _MIN_WORDS = 12, 8
+_ACCENT = re.compile(r"[à-öø-ÿœ]")
+_MIN_LETTERS, _MIN_WORDS = 12, 5
 """Shorter texts are never taken for another language."""
 
 
@@ -55,7 +56,10 @@ def is_in_another_language(words: str, language: Language) -> bool:
         return False
     own, foreign = _telling_words(language)
     own_count = sum(word in own for word in spoken)
-    return sum(word in foreign for word in spoken) > max(2, 2 * own_count)
+    if language == "English" and not own_count and _ACCENT.search(words):
+        return any(word in foreign for word in spoken)
+    needed = max(2, 2 * own_count)
+    return sum(word in foreign for word in spoken) > needed
 
 
 @cache

@@ -22,6 +22,7 @@ from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import Prompt, answer_alone, talk_of
 from showrunner.players.llm.quoting import Safe
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.voice import LAST_LINES, spoken
 from showrunner.players.player import PlayerTurn, SeatPart
@@ -61,8 +62,7 @@ class SpokenMessage:
                 ask=turn.ask,
                 entry=turn.entry,
                 episode=self._memory.sheet.round,
-                others=(),
-                language=self._memory.sheet.parameters.language,
+                speaker=Speaker(language=self._memory.sheet.parameters.language),
                 templates=templates,
                 prompt_within=cache(lambda _: self.prompt(templates)),
             )

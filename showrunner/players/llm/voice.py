@@ -21,13 +21,15 @@ from showrunner.formats.talk.acts import Act, Acts
 from showrunner.kernel import Text
 from showrunner.players.llm.act_lines import act_line
 from showrunner.players.llm.allowance import VOICE
+from showrunner.players.llm.answer_reading import ReadAnswer
 from showrunner.players.llm.asking import Asking
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.model_lines import ModelLines
-from showrunner.players.llm.outcomes import Fault, ReadAnswer
+from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.prompting import Prompt, answer_alone, talk_of, what_to_give
 from showrunner.players.llm.quoting import Safe
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.llm.templates import Templates
 from showrunner.players.player import PlayerTurn, SeatPart
 from showrunner.questions import Form, Words
@@ -100,8 +102,11 @@ class Voice:
             ask=turn.ask,
             entry=turn.entry,
             episode=sheet.round,
-            others=[name for other, name in sheet.names.items() if other != seat],
-            language=sheet.parameters.language,
+            speaker=Speaker(
+                sheet.names[seat],
+                [name for other, name in sheet.names.items() if other != seat],
+                sheet.parameters.language,
+            ),
             templates=templates,
             prompt_within=cache(lambda _: script.prompt(templates)),
             verify=script.wrong_in,

@@ -24,7 +24,8 @@ def words_of(
     """Put a move into words.
 
     `to` is the listener's seat; `known` is the seat that a pronoun would already refer to; with
-    `turn`, speakers take the lines in turn (see `LineSpeaker.say`). The line is of the move's section, or of the section before the dot if there is no such section.
+    `turn`, speakers take the lines in turn (see `LineSpeaker.say`). The line is of the move's
+    section, or of the section before the dot if there is no such section.
     """
     names = mind.sheet.names
     given = {place: names.get(value, value) for place, value in move.given.items() if value}
