@@ -12,6 +12,7 @@ from showrunner.formats.talk.acts import Acts
 from showrunner.kernel import Text
 from showrunner.players.llm.act_lines import read_act_lines
 from showrunner.players.llm.languages import is_in_another_language
+from showrunner.players.llm.model_form import completed
 from showrunner.questions import Field, Form, Words
 from showrunner.questions.group import Fields
 from showrunner.questions.values import too_long
@@ -104,7 +105,7 @@ def read_answer(
     value, aside = reply.get("answer"), reply.get("aside")
     if not isinstance(value, dict):
         return Fault("malformed", 'it has to be a JSON object with "answer": {…}')
-    value, left_out = _with_acts_read(form, value)
+    value, left_out = _with_acts_read(form, completed(form, value))
     _, problems = form.read(value, lambda text: Text("", text))
     if problems:
         return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))
