@@ -72,7 +72,9 @@ def write_model(path: Path, seed: int = 1) -> None:
 
 
 def _tokens() -> list[bytes]:
-    texts = [path.read_text(encoding="utf-8") for path in sorted(PROMPTS.rglob("*.md"))]
+    files = [path.relative_to(PROMPTS) for path in sorted(PROMPTS.rglob("*.md"))]
+    english = [path for path in files if not path.parts[0][0].isupper()]
+    texts = [(PROMPTS / path).read_text(encoding="utf-8") for path in english]
     words = sorted({word for text in texts for word in re.findall(r"[A-Za-z]+", text)})
     said = [*words, *(f" {word}" for word in words), "\n\n", "## ", "“", "”", "…", "’"]
     pieces = [END, *(bytes([byte]) for byte in range(256)), *(piece.encode() for piece in said)]

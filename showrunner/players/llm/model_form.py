@@ -176,7 +176,9 @@ def _schema(field: Field) -> Schema:
             return {**field.schema(), **_properties(field.fields)}
         case Number() if field.most - field.least < MAX_LISTED_NUMBERS:
             numbers = [*range(field.least, field.most + 1)]
-            return {**field.schema(), "enum": [*numbers, None] if field.may_pass else numbers}
+            return _listed(field, enum=[*numbers, None] if field.may_pass else numbers)
+        case Choice():
+            return _listed(field)
         case Words():
             most = field.most_characters or CHARACTERS_PER_WORD * field.most_words
             return {**field.schema(), "maxLength": min(most, MAX_CHARACTERS)}
@@ -186,6 +188,12 @@ def _schema(field: Field) -> Schema:
         if name in LIMIT_KEYWORDS and (name, limit) != ("minItems", 0)
     }
     return {**field.schema(), **limits}
+
+
+def _listed(field: Field, **more: Any) -> Schema:
+    """The schema of a field with a list of its values, which the description does not repeat."""
+    description = " ".join(filter(None, (field.label, field.help)))
+    return {**field.schema(), "description": description, **more}
 
 
 # -- reading ---------------------------------------------------------------------------------------
