@@ -79,7 +79,7 @@ class Filling:
         if kind == "null" or ("null" in kinds and self._leaves_out(kind, options, priced)):
             return None
         if options:
-            free = [option for option in options if option in FREE] if priced else []
+            free = [option for option in options if option in FREE or option == 0] if priced else []
             return self._dice.choice(free or options)
         match kind:
             case "object":
@@ -87,7 +87,7 @@ class Filling:
                 priced = "You can spend at most" in description
                 fields = (schema.get("properties") or {}).items()
                 return {field: self.value(inner, field, priced) for field, inner in fields}
-            case "array" if name == "acts" and schema["items"] == {"type": "string"}:
+            case "array" if name == "acts" and "enum" not in schema["items"]:
                 return self._speaker.acts()
             case "array" if name == "people":
                 return [f"ally {name} 6" for name in self._speaker.names[:1]]

@@ -113,8 +113,7 @@ async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung
     async with line.passing("probe", sample.prompt.tokens):
         while True:
             taken = capabilities.omitted, capabilities.takes_system
-            prompt = sample.prompt if capabilities.takes_system else sample.prompt.merged
-            prompt = prompt.on(rung, templates)
+            prompt = capabilities.worded(sample.prompt, rung, templates)
             tokens = capabilities.answer_tokens_for(prompt.tokens, line.profile.max_tokens)
             began = now()
             try:

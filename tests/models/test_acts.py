@@ -142,7 +142,8 @@ def test_an_illegal_act_costs_neither_the_message_nor_a_call() -> None:
 def test_acts_are_required_of_a_model() -> None:
     answer = answer_schema(FORM)["properties"]["answer"]
     assert answer["required"] == ["say", "acts"]
-    assert answer["properties"]["acts"] == {"type": "array", "items": {"type": "string"}}
+    line = {"type": "string", "maxLength": 80}
+    assert answer["properties"]["acts"] == {"type": "array", "items": line, "maxItems": 6}
 
 
 @pytest.mark.parametrize("language", ["English", "French"])

@@ -134,7 +134,7 @@ def test_a_reader_fills_acts_in_before_the_answer_is_handed_in(
     monkeypatch.setattr(filling_in, "read_acts", read_acts)
 
     async def work(store: Store) -> None:
-        season = await create(store, models())
+        season = await create(store, models(conversations_per_player=3))
         async with HouseModel() as house, lines_to(profile(house)) as lines:
             runner = Runner(store, season, hires=Agency(lines))
             await soon(runner.run(until_idle=True))

@@ -53,6 +53,7 @@ class Habits(NamedTuple):
     only_max_tokens: bool = False
     refuses: tuple[str, ...] = ()
     strict_body: bool = False
+    no_limits: bool = False
     no_system: bool = False
     alternation: bool = False
     errors_200: int = 0
@@ -130,6 +131,10 @@ class Endpoint(HouseModel):
             if name in request:
                 said = f"Unsupported value: '{name}' does not support {request[name]} here."
                 _refuse(400, said, param=name, code="unsupported_value")
+        format = request.get("response_format")
+        if self.habits.no_limits and b'"maxLength":' in msgspec.json.encode(format):
+            said = "Invalid schema for response_format 'answer': 'maxLength' is not permitted."
+            _refuse(400, said, param="response_format")
         if not self.habits.strict_body:
             return
         wrong = [

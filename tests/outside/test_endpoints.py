@@ -127,6 +127,7 @@ async def decides_itself(season: Season) -> None:
             marks=FULL,
         ),
         pytest.param(Habits(strict_body=True), {"seed": 7}, id="422", marks=FULL),
+        pytest.param(Habits(no_limits=True), {"rung": "json_schema"}, id="no limits in schemas"),
         pytest.param(Habits(no_system=True), {}, id="no system role", marks=FULL),
         pytest.param(Habits(alternation=True), {}, id="alternation", marks=FULL),
         pytest.param(Habits(errors_200=7), {}, id="errors with 200", marks=FULL),

@@ -9,6 +9,8 @@ PLAIN = ("string", "integer", "boolean", "null")
 DEEPEST = 10
 MOST_CHOICES = 1000
 """Values of all enums of one schema together."""
+MOST_CHARACTERS = 2000
+"""The longest text that a grammar of llama.cpp takes."""
 
 
 def problems(schema: Any, path: str = "$", depth: int = 1) -> Iterator[str]:
@@ -34,10 +36,19 @@ def problems(schema: Any, path: str = "$", depth: int = 1) -> Iterator[str]:
             for name, one in inner.items():
                 yield from problems(one, f"{path}.{name}", depth + 1)
         case "array":
-            allowed |= {"items"}
+            allowed |= {"items", "minItems", "maxItems"}
+            if "maxItems" not in schema:
+                yield f"{path} has no greatest number of items"
             yield from problems(schema.get("items"), f"{path}[]", depth + 1)
         case "string":
-            allowed |= {"enum"}
+            allowed |= {"enum", "maxLength"}
+            if "enum" not in schema and not 0 < schema.get("maxLength", 0) <= MOST_CHARACTERS:
+                yield f"{path} has no greatest length that every grammar takes"
+            yield from _enum_problems(schema, path, "null" in kinds)
+        case "integer":
+            allowed |= {"enum", "minimum", "maximum"}
+            if "enum" not in schema and not {"minimum", "maximum"} <= schema.keys():
+                yield f"{path} may be any number"
             yield from _enum_problems(schema, path, "null" in kinds)
         case str() as plain if plain in PLAIN:
             pass
@@ -53,11 +64,11 @@ def _enum_problems(schema: dict[str, Any], path: str, may_be_null: bool) -> Iter
     if "enum" not in schema:
         return
     values = schema["enum"]
-    texts = [value for value in values if isinstance(value, str)]
+    texts = [value for value in values if value is not None]
     if not texts or len(set(texts)) < len(texts):
         yield f"{path} has no choice, or one twice"
     if values[len(texts) :] != ([None] if may_be_null else []):
-        yield f"{path} has other choices than texts, or null where it may not be null"
+        yield f"{path} has null in its middle, or where it may not be null"
 
 
 def choices(schema: Any) -> int:

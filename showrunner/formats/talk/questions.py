@@ -29,7 +29,11 @@ def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
     """The fields for preferences. The result is cached and shared: copy it before changing it."""
     return {
         "open": Subset(label="Who may have a private talk with you", options=others),
-        "ranked": Ranking(label="Whom you want to talk to, most wanted first", options=others),
+        "ranked": Ranking(
+            label="Whom you want to talk to, most wanted first",
+            help="Only people whom you are open to count.",
+            options=others,
+        ),
     }
 
 

@@ -16,7 +16,12 @@ from showrunner.kernel import Text
 from showrunner.questions import Option
 from showrunner.questions.field import Schema
 
-SCHEMA: Final[Schema] = {"type": "array", "items": {"type": "string"}}
+MAX_LINE_CHARACTERS: Final = 80
+SCHEMA: Final[Schema] = {
+    "type": "array",
+    "items": {"type": "string", "maxLength": MAX_LINE_CHARACTERS},
+    "maxItems": MAX_ACTS,
+}
 """The schema of a list of lines; the prompt explains once what a line may contain."""
 OTHER: Final = "other"
 """The detail of an act that fits none of its kind's details. It is not written in a line."""

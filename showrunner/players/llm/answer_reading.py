@@ -9,6 +9,7 @@ from showrunner.errors import Problem
 from showrunner.formats.talk.acts import Acts
 from showrunner.kernel import Text
 from showrunner.players.llm.act_lines import read_act_lines
+from showrunner.players.llm.model_form import completed
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.speech_checks import Speaker, why_not_speech
 from showrunner.players.llm.speech_cleaning import cleaned
@@ -39,7 +40,8 @@ def read_answer(form: Form, reply: Mapping[str, Any], speaker: Speaker) -> ReadA
     value, aside = reply.get("answer"), reply.get("aside")
     if not isinstance(value, dict):
         return Fault("malformed", 'it has to be a JSON object with "answer": {…}')
-    value, left_out = _with_acts_read(form, _with_words_cleaned(form.fields, value, speaker))
+    value = _with_words_cleaned(form.fields, completed(form, value), speaker)
+    value, left_out = _with_acts_read(form, value)
     _, problems = form.read(value, lambda text: Text("", text))
     if problems:
         return Fault("illegal", " ".join(f"{_sentence(problem)}" for problem in problems[:6]))

@@ -191,8 +191,7 @@ class Asking:
         if self.rejected is not None:
             why, said = self.rejected.why, self.rejected.said
             prompt = asked_again(self.templates, prompt, self.form, why, said)
-        prompt = prompt if line.capabilities.takes_system else prompt.merged
-        return prompt.on(rung, self.templates)
+        return line.capabilities.worded(prompt, rung, self.templates)
 
     async def _attempt(self, line: ModelLine, request: _Request) -> ReadAnswer | Fault:
         """Make one request and record it, whatever its outcome. Raises Trouble, CapReached."""

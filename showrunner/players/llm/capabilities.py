@@ -9,8 +9,11 @@ from typing import Final
 
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.ladder import below
+from showrunner.players.llm.model_form import without_limits
 from showrunner.players.llm.profile import RUNGS, Profile, Rung
-from showrunner.players.llm.refusals import ANSWER_TOKENS, SCHEMA, SYSTEM
+from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.refusals import ANSWER_TOKENS, LIMITS, SCHEMA, SYSTEM
+from showrunner.players.llm.templates import Templates
 
 FAILURES_TO_LOWER: Final = 2
 """Failures of a rung in a row, over all calls, after which calls begin one rung lower."""
@@ -119,6 +122,13 @@ class Capabilities:
         elif SYSTEM in parts:
             self.takes_system = False
         self.omitted |= parts - {SCHEMA, SYSTEM, ANSWER_TOKENS}
+
+    def worded(self, prompt: Prompt, rung: Rung, templates: Templates) -> Prompt:
+        """The prompt as this endpoint takes it on this rung."""
+        prompt = (prompt if self.takes_system else prompt.merged).on(rung, templates)
+        if LIMITS in self.omitted:
+            prompt = prompt._replace(schema=without_limits(prompt.schema))
+        return prompt
 
     # -- tokens ------------------------------------------------------------------------------------
 

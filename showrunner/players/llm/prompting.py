@@ -29,6 +29,7 @@ from showrunner.players.llm.memory import (
     SeatMemory,
     latest,
 )
+from showrunner.players.llm.model_form import asked_form, bounded, form_schema, outline
 from showrunner.players.llm.private_parts import INTENTS, TRUST_SCALE, is_spoken, private_schema
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
@@ -139,11 +140,16 @@ class Prompt(NamedTuple):
         return sum(map(tokens_in, (self.system, self.turn, self.said, self.again)), schema)
 
     def on(self, rung: Rung, templates: Templates) -> Prompt:
-        """The prompt for this rung: if the request has no schema, the words include it."""
-        if rung in ("json_schema", "tool"):
-            return self
-        schema = msgspec.json.format(msgspec.json.encode(self.schema), indent=1).decode()
-        form_words = templates.render("form.md", schema=Safe(schema.replace("```", "'")))
+        """The prompt for this rung: its words name the keys of a reply, or hold the schema.
+
+        Models do not see the schema of a request: it may only limit what they can write.
+        """
+        schema = ""
+        if rung not in ("json_schema", "tool"):
+            schema = msgspec.json.format(msgspec.json.encode(self.schema), indent=1).decode()
+        form_words = templates.render(
+            "form.md", outline=Safe(outline(self.schema)), schema=Safe(schema.replace("```", "'"))
+        )
         return self._replace(turn=f"{self.turn}\n\n{form_words}")
 
 
@@ -310,37 +316,28 @@ def asked_again(
 
 def answer_schema(form: Form, reasons: bool = True) -> Schema:
     """The JSON schema of a reply: the private parts, then the answer; in the "strict" subset."""
-    return _reply({**private_schema(form, reasons), "answer": _schema(form)})
+    return _reply({**private_schema(form, reasons), "answer": form_schema(form)})
 
 
 def answer_alone(form: Form) -> Schema:
     """The JSON schema of a reply without private parts."""
-    return _reply({"answer": _schema(form)})
+    return _reply({"answer": form_schema(form)})
 
 
 def _reply(parts: dict[str, Schema]) -> Schema:
     return {
         "type": "object",
-        "properties": parts,
+        "properties": {name: bounded(part) for name, part in parts.items()},
         "required": list(parts),
         "additionalProperties": False,
     }
 
 
-def _schema(form: Form) -> Schema:
-    answer = form.schema()
-    for name, field in form.fields.items():
-        if isinstance(field, Notated):  # models get the form, not the notation
-            answer["properties"][name] = {**field.form.schema(), "description": field.label}
-        elif isinstance(field, Acts):
-            answer["properties"][name] = act_lines.SCHEMA
-    return answer
-
-
 def what_to_give(form: Form) -> Safe:
     """The fields of an answer with their legal values, one per line, and the answer's budgets."""
     listed_in: dict[str, str] = {}
-    lines = [line for name, field in form.fields.items() for line in _field(name, field, listed_in)]
+    asked = asked_form(form).fields.items()
+    lines = [line for name, field in asked for line in _field(name, field, listed_in)]
     lines += (
         f"All of it together may cost at most {budget.limit} {budget.name}."
         for budget in form.budgets

@@ -17,6 +17,8 @@ from showrunner.players.llm.outcomes import Outcome
 
 SCHEMA: Final = "schema"
 """The part of a request that asks for JSON: `response_format`, or `tools`."""
+LIMITS: Final = "limits"
+"""The limits in a schema, such as `maxLength`."""
 SYSTEM: Final = "system"
 """The message with the role `system`."""
 ANSWER_TOKENS: Final = "answer tokens"
@@ -26,7 +28,7 @@ ANSWER_TOKENS: Final = "answer tokens"
 class Refusal(NamedTuple):
     """Why a request was refused, with the endpoint's own message.
 
-    `parts` are the parts of the request that the endpoint does not take: SCHEMA, SYSTEM,
+    `parts` are the parts of the request that the endpoint does not take: SCHEMA, LIMITS, SYSTEM,
     ANSWER_TOKENS, or names of parameters. `limit` is the number of tokens that the context window
     has, or that an answer may have; `prompt_tokens` is how many the prompt had.
     """
@@ -80,6 +82,8 @@ def _parts(status: int, text: str, leaves: Sequence[_Leaf]) -> tuple[frozenset[s
         parts = {mentioned[0]}
     elif not parts and status == 501:
         parts = {SCHEMA}
+    if SCHEMA in parts and _LIMITS.search(text):
+        parts = {LIMITS}
     return frozenset(parts), None
 
 
@@ -224,6 +228,11 @@ _SCHEMA: Final = _any(
     r"tool_choice",
     r"function[_ ]call",
     r"\bgrammar\b",
+)
+_LIMITS: Final = _any(
+    r"\bm(?:in|ax)(?:length|items)\b",
+    r"\bm(?:in|ax)imum\b",
+    r"features not supported",
 )
 _MOST_ANSWER_TOKENS: Final = _any(
     r"at most (\d+) (?:completion|output) tokens",
