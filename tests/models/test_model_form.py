@@ -9,6 +9,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from showrunner.players.llm.answer_reading import ReadAnswer, read_answer
 from showrunner.players.llm.model_form import (
     asked_form,
     bounded,
@@ -17,9 +18,9 @@ from showrunner.players.llm.model_form import (
     outline,
     without_limits,
 )
-from showrunner.players.llm.outcomes import ReadAnswer, read_answer
 from showrunner.players.llm.prompting import answer_schema, what_to_give
 from showrunner.players.llm.refusals import LIMITS, SCHEMA, read_refusal
+from showrunner.players.llm.speech_checks import Speaker
 from showrunner.questions import (
     Budget,
     Choice,
@@ -150,7 +151,7 @@ def test_what_has_one_value_is_not_asked_and_filled_in():
     assert [*team["properties"]["attack"]["properties"]] == ["target"], "or it would mean nothing"
     answer = {"team": {"vote": "ben", "attack": None}}
     assert jsonschema_rs.validator_for(schema).is_valid(answer)
-    read = read_answer(ONE_VALUE, {"thought": None, "answer": answer}, ())
+    read = read_answer(ONE_VALUE, {"thought": None, "answer": answer}, Speaker())
     assert isinstance(read, ReadAnswer), read
     team_read = {"move": None, "vote": "ben", "attack": None}
     assert {**read.value, "nobody": [*read.value["nobody"]]} == {
@@ -162,7 +163,7 @@ def test_what_has_one_value_is_not_asked_and_filled_in():
 
 def test_what_is_given_although_it_was_not_asked_still_has_to_be_legal():
     answer = {"team": {"vote": "ben", "attack": None}, "bid": 5}
-    read = read_answer(ONE_VALUE, {"thought": None, "answer": answer}, ())
+    read = read_answer(ONE_VALUE, {"thought": None, "answer": answer}, Speaker())
     assert not isinstance(read, ReadAnswer) and read.outcome == "illegal"
 
 
@@ -171,7 +172,7 @@ def test_a_name_that_comes_twice_in_a_list_counts_once():
         ranked=Ranking(options=NAMES), team=Fields(fields={"open": Subset(options=NAMES)})
     )
     answer = {"ranked": ["cal", "ada", "cal"], "team": {"open": ["ben", "ben"]}}
-    read = read_answer(wishes, {"thought": None, "answer": answer}, ())
+    read = read_answer(wishes, {"thought": None, "answer": answer}, Speaker())
     assert isinstance(read, ReadAnswer), read
     assert read.value == {"ranked": ["cal", "ada"], "team": {"open": ["ben"]}}
 

@@ -18,12 +18,12 @@ from showrunner.house_model import HouseModel
 from showrunner.kernel import Ask, contestant, view
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.allowance import Allowance, Purse
+from showrunner.players.llm.answer_reading import ReadAnswer
 from showrunner.players.llm.asking import Asking
 from showrunner.players.llm.callbook import CallBook
 from showrunner.players.llm.memory import SeatMemory
 from showrunner.players.llm.message import SpokenMessage
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
-from showrunner.players.llm.outcomes import ReadAnswer
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.voice import spoken
 from showrunner.players.player import PlayerTurn, SeatPart

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.answer_reading import ReadAnswer
 from showrunner.players.llm.completion_reading import read_completion
-from showrunner.players.llm.outcomes import ReadAnswer
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
 from showrunner.store import Store
