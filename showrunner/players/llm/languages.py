@@ -18,6 +18,7 @@ _COMMON: Final[Mapping[str, str]] = {
     "French": """
         le la les des du de est et pas ne je il elle nous vous on tu un une avec pour que qui sur
         dans très ce ça mon ton son mais au en se si y a moi toi lui être fait tout plus bien
+        me te ma ta sa mes tes ses leur cette ces par comme sont
     """,
     "German": """
         der die das und ist nicht ich wir sie er es ein eine mit auf für zu dass den dem im von war
