@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from showrunner.formats.survivor.bots.mind import Mind
 
 
-class CampTracker(MindPart):
+class Camp(MindPart):
     """Competition results, food and what producers staged; most of it is reset every round."""
 
     def __init__(self, mind: Mind) -> None:

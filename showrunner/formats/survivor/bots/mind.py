@@ -18,15 +18,15 @@ from showrunner.formats.settings import Castaway
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots.alliances import Alliances
 from showrunner.formats.survivor.bots.bonds import Bonds
-from showrunner.formats.survivor.bots.camp import CampTracker
+from showrunner.formats.survivor.bots.camp import Camp
 from showrunner.formats.survivor.bots.character import character_of
 from showrunner.formats.survivor.bots.diary import Diary
 from showrunner.formats.survivor.bots.mind_part import HeardAct
 from showrunner.formats.survivor.bots.plans import Plans
 from showrunner.formats.survivor.bots.promises import Promises
 from showrunner.formats.survivor.bots.speech import lines
-from showrunner.formats.survivor.bots.talks import TalkTracker
-from showrunner.formats.survivor.bots.votes import VoteTracker
+from showrunner.formats.survivor.bots.talks import Talks
+from showrunner.formats.survivor.bots.votes import Votes
 from showrunner.formats.survivor.sheet import SurvivorPlayer, SurvivorSheet
 
 SPOKEN = (facts.MessageSaid, facts.CommentMade, facts.LastWords)
@@ -46,9 +46,9 @@ class Mind:
         self.character = character_of(persona)
         self.sheet = OwnSheet()
         self.speaker = LineSpeaker(lines(), self.sheet, self.me)
-        self.camp = CampTracker(self)
-        self.talks = TalkTracker(self)
-        self.votes = VoteTracker(self)
+        self.camp = Camp(self)
+        self.talks = Talks(self)
+        self.votes = Votes(self)
         self.promises = Promises(self)
         self.alliances = Alliances(self)
         self.bonds = Bonds(self)

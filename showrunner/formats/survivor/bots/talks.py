@@ -54,7 +54,7 @@ class OwnTalk(Struct):
         )
 
 
-class TalkTracker(MindPart):
+class Talks(MindPart):
     """The talks that I am in, and who was seen talking together."""
 
     def __init__(self, mind: Mind) -> None:

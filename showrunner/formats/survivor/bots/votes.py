@@ -42,7 +42,7 @@ class KnownVote(Struct):
         return self.deciding_counts.get(seat, 0) == len(self.present) - 1 > 0
 
 
-class VoteTracker(MindPart):
+class Votes(MindPart):
     """What I know of tonight's vote and of all earlier ones."""
 
     def __init__(self, mind: Mind) -> None:
