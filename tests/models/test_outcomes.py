@@ -101,7 +101,7 @@ def test_an_answer_that_breaks_its_form_is_illegal_and_told_why(changed: dict[st
 
 
 def test_a_text_over_its_limit_counts_and_is_marked() -> None:
-    reading = read(say="word " * 21)
+    reading = read(say="You and I and Ben. " * 5)
     assert isinstance(reading, ReadAnswer)
     assert reading.cut
 

@@ -42,7 +42,8 @@ _COMMON: Final[Mapping[str, str]] = {
 }
 _LATIN = re.compile(r"[A-Za-zÀ-ɏ]")
 _LETTER = re.compile(r"[^\W\d_]")
-_ACCENT = re.compile(r"[à-öø-ÿœ]")
+_NOT_ENGLISH = re.compile(r"[¿¡]|\b[a-z]*[^\W\d_a-zA-Z]\w*")
+"""A word with a letter that English lacks, but no name: those begin with a capital."""
 _MIN_LETTERS, _MIN_WORDS = 12, 5
 """Shorter texts are never taken for another language."""
 
@@ -50,15 +51,16 @@ _MIN_LETTERS, _MIN_WORDS = 12, 5
 def is_in_another_language(words: str, language: Language) -> bool:
     """Whether these words are clearly in another language than this one."""
     letters = _LETTER.findall(words)
-    if len(letters) >= _MIN_LETTERS and 2 * len(_LATIN.findall(words)) < len(letters):
+    other_letters = len(letters) - len(_LATIN.findall(words))
+    if len(letters) >= _MIN_LETTERS and 4 * other_letters > len(letters):
         return True
     spoken = re.findall(r"[^\W\d_]+", words.lower())
     if len(spoken) < _MIN_WORDS:
         return False
     own, foreign = _telling_words(language)
     own_count = sum(word in own for word in spoken)
-    if language == "English" and not own_count and _ACCENT.search(words):
-        return any(word in foreign for word in spoken)
+    if language == "English" and not own_count and _NOT_ENGLISH.search(words):
+        return True
     needed = max(2, 2 * own_count)
     return sum(word in foreign for word in spoken) > needed
 

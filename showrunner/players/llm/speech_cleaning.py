@@ -187,7 +187,8 @@ def _aside(found: re.Match[str]) -> str:
     if span[:1] in _QUOTES:
         return span
     is_speaker = found[2] is not None and found.string[found.end() :].startswith(":")
-    if is_speaker or (found[3] is None and ABOUT_THE_TASK.search(found[0])):
+    is_placeholder = re.fullmatch(r"[a-z_]+", found[3] or "") is not None
+    if is_speaker or is_placeholder or (found[3] is None and ABOUT_THE_TASK.search(found[0])):
         return found[0]
     aside = found[1] is None or _stands_alone(found)
     drop = _is_direction(span) or _ABOUT_THE_TEXT.search(span)
