@@ -85,7 +85,8 @@ def test_a_season_ends_though_a_fifth_of_all_calls_has_this_fault(sqlite: str, f
             stood_in = await stand_ins(store, season)
         if fault in PASSING:
             assert stood_in == 0
-            assert came.keys() == {"answered", PASSING[fault]}
+            # A diary that hangs is given up when the season goes on without it.
+            assert came.keys() - {"withdrawn"} == {"answered", PASSING[fault]}
         calls = await store.calls.page(season, limit=100_000)
         again = [call for call in calls if call.again]
         assert all(call.kind for call in again)
