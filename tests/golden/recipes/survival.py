@@ -168,7 +168,7 @@ DIRECTED = (
         "A summit at which French would be spoken",
         8,
         "random",
-        {"language": "French"},
+        {"language": "French", "rating": "family"},
     ),
     survival(
         "survival-opened-by-order",
