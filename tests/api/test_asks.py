@@ -135,7 +135,7 @@ WRONG_ACTS: list[tuple[Any, str]] = [
 def test_acts_that_are_left_out_are_read_before_the_answer_is_taken(
     sqlite: str, given: dict[str, Any], acts: list[dict[str, Any]]
 ) -> None:
-    """A message looks the same whoever sent it: the journal has its acts, and needs no reader."""
+    """All messages look the same: the journal holds the acts, so a replay needs no reader."""
 
     async def work(house: House) -> None:
         season, (ama,) = await joined(house, "ama")

@@ -1,4 +1,4 @@
-"""R9: no route answers with a server error, whoever asks, whatever producers have done before.
+"""R9: no route answers any role with a server error, whatever producers have done before.
 
 Orders, holds, rulings and controls are given by producers of odd names to a season in which a
 person plays, in every game; what can be read is taken from the API's description.

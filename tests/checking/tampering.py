@@ -77,7 +77,7 @@ def replaced(kind: str, other: str, nth: int = 0, **fields: Any) -> Tamper:
 
 
 def numbered(facts: Iterable[CheckedFact]) -> Facts:
-    """The facts numbered anew, so that no number gives the tampering away."""
+    """Renumber the facts, so that no number gives the tampering away."""
     return [msgspec.structs.replace(fact, number=at) for at, fact in enumerate(facts)]
 
 

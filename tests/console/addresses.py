@@ -1,4 +1,4 @@
-"""The addresses of every page of the console, for whoever may come there."""
+"""The addresses of all pages of the console, by who may open them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
 
 
 def contestants(season: str) -> list[str]:
-    """What whoever plays in it looks at."""
+    """A contestant's pages."""
     return [f"/play/{season}{tab}" for tab in PLAY]
 
 
 def viewers(season: str) -> list[str]:
-    """What whoever watches it looks at."""
+    """A viewer's pages."""
     return [f"/watch/{season}{tab}" for tab in WATCH]

@@ -27,7 +27,7 @@ SLOWEST = 15_000.0
 
 @contextlib.asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    """A browser without a window; playwright's own where there is no other."""
+    """A headless browser; playwright's own if no other is installed."""
     async with async_playwright() as playwright:
         try:
             opened = await playwright.chromium.launch(executable_path=chromium())
@@ -60,7 +60,7 @@ async def invitation(house: House, season: str, seat: str | None = None) -> str:
 async def opened(
     browser: Browser, house: House, size: Mapping[str, int] | None = None, **others: Any
 ) -> Page:
-    """An empty page of somebody whom the server does not know yet, at the size of a phone."""
+    """An empty phone-sized page of somebody who has not signed in yet."""
     context = await browser.new_context(
         base_url=house.url, viewport=dict(size or PHONE), reduced_motion="reduce", **others
     )

@@ -22,7 +22,7 @@ async def producer(
     motion: Literal["reduce", "no-preference"] = "reduce",
     **others: Any,
 ) -> Page:
-    """An empty page of whoever shows this token: somebody who has been let in before."""
+    """An empty page of somebody who has signed in with this token."""
     context = await browser.new_context(
         base_url=url, viewport=dict(size or DESK), reduced_motion=motion, **others
     )

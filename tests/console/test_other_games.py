@@ -70,7 +70,7 @@ def test_a_game_of_somebody_elses_has_its_figures_phases_and_end(sqlite: str) ->
 
 
 async def name_a_number(page: Page, season: str) -> None:
-    """Name 1: whoever is alone with it takes the star."""
+    """Name 1: a castaway who alone names it takes the star."""
     await page.goto(f"/play/{season}")
     card = page.locator("article[data-ask]:not(.given)")
     await card.locator("input[type=number]").fill("1")

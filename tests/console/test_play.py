@@ -91,7 +91,7 @@ class Someone:
         await self.page.context.set_offline(False)
 
     async def offline_and_reload(self, card: Locator) -> None:
-        """Send it into the void, and load the page anew when the line is back."""
+        """Send it while offline, and reload the page when the connection is back."""
         await self._unheard(card)
         await self.page.context.set_offline(False)
         await self.page.reload()

@@ -1,4 +1,4 @@
-"""What must hold of a stored season at any moment, whoever was killed before."""
+"""What must hold for a stored season at any moment, whatever process was killed before."""
 
 from __future__ import annotations
 

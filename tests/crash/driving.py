@@ -1,4 +1,4 @@
-"""Whoever drives a season to its end, and whoever gives it inputs meanwhile."""
+"""The processes of a crash test: one drives a season to its end, one gives it inputs meanwhile."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.crash.seasons import Scenario, tale
 
 
 class Visitor:
-    """Whoever gives inputs to one season: producers, and the player outside.
+    """Gives inputs to one season, as its producers and its outside player.
 
     They know nothing of kills and outages: when in doubt they send the same again, with the same
     key.

@@ -17,7 +17,7 @@ def kinds(crossed: Iterable[Crossed]) -> dict[str, list[int]]:
 
 
 def points(crossed: Sequence[Crossed], number: int, turn: int, turns: int) -> list[Point]:
-    """So many points in the order in which one season after the other meets them.
+    """This many kill points, in the order in which the seasons reach them.
 
     Where there are fewer points than kinds, each of several turns takes other kinds. A process that
     resumes is killed in the season's second half, when there is something to replay.

@@ -119,7 +119,7 @@ Taken = tuple[tuple[int, str], ...]
 
 @cache
 def tale(scenario: Scenario, taken: Taken = ()) -> Tale:
-    """The season in memory, never killed: bots in turn, whoever is outside when all others wait."""
+    """The season played in memory, never killed: bots in turn, the outside player when all wait."""
     told = Tale([], [], [], {}, [])
     open_before: set[str] = set()
 

@@ -1,4 +1,4 @@
-"""Prints the digests of a format's small seasons, for whoever wants to see them from outside."""
+"""Print the digests of a format's small seasons, for comparison by another process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every season that is over, whoever has played it."""
+"""What holds for every season that is over, whatever kinds of players it had."""
 
 from __future__ import annotations
 

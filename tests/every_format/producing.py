@@ -133,7 +133,7 @@ class Producers:
         self._turn = dice.below(64)
 
     def play(self, least: int = 1, of: int = 4) -> None:
-        """To the end, with something done before every so many-th decision."""
+        """Play to the end, with a producers' act before every n-th decision."""
         season = self.season
         if not season.kernel.story.told:
             season.start()

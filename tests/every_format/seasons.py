@@ -28,7 +28,7 @@ MOST_ENTRIES = 20_000
 
 
 def castaways(number: int) -> tuple[Castaway, ...]:
-    """So many people, whose ids are nothing that a sentence or a name could hold."""
+    """This many people, with ids that occur in no sentence and no name."""
     people = library()
     return tuple(
         msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""R9: every season ends, in any game, whoever plays and whatever producers do in any phase."""
+"""R9: every season of every game ends, with any players and any producers' acts in any phase."""
 
 from __future__ import annotations
 

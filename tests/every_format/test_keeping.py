@@ -39,7 +39,7 @@ def as_rehearsed(case: Case) -> list[bytes]:
 
 
 async def stopped(store: Store, season: str, after: int) -> None:
-    """Drive a season until so many commits are published, and drop the runner."""
+    """Drive a season until this many commits are published, and drop the runner."""
     published = 0
 
     async def publish(*_: Any) -> None:

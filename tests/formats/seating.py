@@ -184,7 +184,7 @@ class Seating(Generic[S]):
         return sheet
 
     def audience(self, fact: type[Fact], **fields: Any) -> Audience:
-        """To whom the first such fact was told."""
+        """The audience of the first such fact."""
         wanted = self.facts(fact, **fields)[0]
         return next(told.audience for told in self.kernel.story.told if told.fact is wanted)
 

@@ -14,7 +14,7 @@ from showrunner.formats.ballots import count, reading_order, weigh
 
 
 def open_for(order: Sequence[str]) -> int:
-    """So many ballots are read before it is settled who has the most (or that some share it)."""
+    """The number of ballots read before it is settled who has most (or who are tied)."""
     read = dict.fromkeys(order, 0)
     for number, name in enumerate(order):
         first, second = sorted((*read.values(), 0), reverse=True)[:2]
@@ -25,7 +25,7 @@ def open_for(order: Sequence[str]) -> int:
 
 
 def partitions(most: int, names: str) -> Iterator[dict[str, int]]:
-    """Every way of giving up to so many ballots to up to so many names, larger counts first."""
+    """Every way of giving up to this many ballots to up to this many names, larger counts first."""
 
     def counts(left: int, largest: int, names: str) -> Iterator[dict[str, int]]:
         yield {}

@@ -1,4 +1,4 @@
-"""What a castaway may be: every rule is told with its field, and whoever keeps them can play."""
+"""The rules for castaways: each is reported with its field, and a castaway who fits can play."""
 
 from __future__ import annotations
 

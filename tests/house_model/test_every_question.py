@@ -21,7 +21,7 @@ MOST_OF_A_KIND = 60
 
 
 def asked(case: Case) -> Iterator[tuple[str, Any]]:
-    """Every question of a season with whom it is put to; of each kind the first so many."""
+    """The questions of a season with their seats: the first few of each kind."""
     season = Rehearsal(case.settings(), SEED)
     season.start()
     season.enter(interview(season, case.settings().cast[0].id, "Whom do you trust?"))

@@ -124,7 +124,7 @@ def test_two_scenes_of_one_name_at_the_same_time_are_a_bug():
 
 
 async def pairs(stage: Stage, world: World) -> None:
-    """Whoever is done talks with the next one, twice."""
+    """Each castaway who is done talks with the next one, twice."""
     left = {"ada": 2, "ben": 2}
 
     def next_talk(name: str, result: object) -> dict[str, Coroutine[Any, Any, str]] | None:

@@ -170,7 +170,7 @@ class Game:
         return self.give(Order(name, terms))
 
     def answer_all(self) -> None:
-        """Answer the oldest ask until there is none."""
+        """Answer the oldest ask until none is left."""
         while self.open:
             self.answer(self.open[0])
 

@@ -85,7 +85,7 @@ async def lines_to(*profiles: Profile, in_flight: int = 200) -> AsyncIterator[Mo
 async def allow(
     store: Store, season: str, allowance: Allowance, lines: ModelLines | None = None
 ) -> None:
-    """Let the models of a season that waits cost so much."""
+    """Set the cap on what the models of a paused season may cost."""
     terms = {"do": "allowance", "allowance": msgspec.to_builtins(allowance)}
     number = await store.inbox.put(season, f"allow {hash(allowance)}", "control", terms)
     await Runner(store, season, hires=Agency(lines) if lines else None).attend()

@@ -39,7 +39,7 @@ class Watched(HouseModel):
 
 
 async def live(store: Store, season: str, address: str, house: Watched, calls: int) -> int:
-    """Let a process drive the season, and kill it after so many calls; returns how it ended."""
+    """Let a process drive the season, and kill it after this many calls. Returns how it ended."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

@@ -1,4 +1,4 @@
-"""The gate: so many calls at once and in a minute, and every season in its turn."""
+"""The gate limits calls at once and in a minute, and takes the seasons in turn."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """A model as reader of what people say: before the answer is taken, or the built-in reader's acts.
 
-The house model reads a proposal of whoever is named; the built-in reader finds nothing in `HINT`.
+The house model reads a proposal to vote out the person named; the built-in reader finds nothing
+in `HINT`.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ class PureClient:
 
 
 def some_faults(luck: Random) -> Rates:
-    """None, a few, or all of them, up to so many that hardly anything else happens."""
+    """No faults, a few, or so many kinds that hardly anything else happens."""
     names = luck.sample(FAULTS, luck.choice([0, 1, 2, 4, len(FAULTS)]))
     total = luck.choice([0.1, 0.3, 0.6, 0.9])
     return Rates({name: total / len(names) for name in names})

@@ -20,7 +20,7 @@ SLOTS = 2
 
 @contextmanager
 def llama_server(folder: Path, context: int) -> Iterator[str]:
-    """The base URL of a server with so many tokens of context for each request."""
+    """The base URL of a server with this many tokens of context for each request."""
     path = folder / "random.gguf"
     write_model(path)
     command = [sys.executable, "-m", __name__, str(path), str(context)]

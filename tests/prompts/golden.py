@@ -1,6 +1,6 @@
 """Golden prompts: for every kind of question of every game one whole prompt, kept as a file.
 
-`python -m tests.prompts.golden` writes them anew; then read what has changed.
+`python -m tests.prompts.golden` writes them again; then read what has changed.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def shown(prompt: Prompt) -> str:
 
 
 def write() -> None:
-    """Write all of them anew."""
+    """Write all of them again."""
     for game in SEASONS:
         folder = FOLDER / game
         folder.mkdir(parents=True, exist_ok=True)

@@ -25,7 +25,7 @@ def templates() -> Templates:
 
 
 class Asked(NamedTuple):
-    """One prompt: whom it is for, the form that it asks for, and its words."""
+    """One prompt: its seat, the form that it asks for, and its words."""
 
     seat: str
     form: Form

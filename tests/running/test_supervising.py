@@ -185,7 +185,7 @@ async def is_taken(store: Store, season: str, number: int) -> bool:
 
 
 def failing_runner(season: Callable[[], str], failures: int, problem: Exception) -> Any:
-    """A Runner's `_next` that fails so many times for one season."""
+    """A Runner's `_next` that fails this many times for one season."""
     do = Runner._next
     left = failures
 

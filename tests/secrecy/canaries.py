@@ -136,7 +136,7 @@ class Plantation:
         return tuple(name.split("+")) if "+" in name else self.circle
 
     def play(self, entries: int) -> Plantation:
-        """So many entries on, with producers and writers of notes who leave canaries, too."""
+        """Play this many entries, while producers and writers of notes leave canaries, too."""
         for _ in range(entries):
             if self.game.kernel.over:
                 break

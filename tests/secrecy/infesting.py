@@ -76,7 +76,7 @@ class Infested:
         return Answer(ask.id, value, "player", usual.salt)
 
     def play(self, entries: int) -> Infested:
-        """So many entries, with producers' stories and questions, and notes."""
+        """Play this many entries, with producers' stories and questions, and notes."""
         for _ in range(entries):
             if self.game.kernel.over:
                 break

@@ -1,6 +1,6 @@
 """S1: two seasons that differ in one secret, and what an observer sees of the difference.
 
-One pair anew, in words: `python -m tests.secrecy.pairs SEED "KIND"`.
+To see one pair again, in words: `python -m tests.secrecy.pairs SEED "KIND"`.
 """
 
 from __future__ import annotations

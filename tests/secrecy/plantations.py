@@ -96,7 +96,7 @@ class Plantation:
         return replace(usual, value=value, salt=self.word("a salt"))
 
     def play(self, entries: int) -> Plantation:
-        """So many entries on, with producers and writers of notes who leave marks, too."""
+        """Play this many entries, while producers and writers of notes leave marks, too."""
         for _ in range(entries):
             if self.game.kernel.over:
                 break

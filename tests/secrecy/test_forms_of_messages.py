@@ -1,6 +1,6 @@
-"""What is said has one form, whoever said it: a bot, a model, or a person with or without acts.
+"""Messages of bots, models and people (with or without acts) have the same form.
 
-Else a blind season would show by the form of a message who is a person.
+Otherwise the form of a message would show in a blind season who is a person.
 """
 
 from __future__ import annotations

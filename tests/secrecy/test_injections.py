@@ -185,7 +185,7 @@ def test_S4_nothing_closes_the_fence_around_a_schema(rung: str):
 @pytest.mark.parametrize("game", SEASONS)
 @pytest.mark.parametrize("seed", range(2))
 def test_S4_no_canary_crosses(game: str, seed: int, monkeypatch: pytest.MonkeyPatch):
-    """S2 with marks that are the first word of an order to whoever reads it."""
+    """S2 with canaries that are the first word of an instruction to the reader."""
     usual = {kind: kind.word for kind in (canaries.Plantation, plantations.Plantation)}
     texts = iter(injections()[seed * 100 :] * 20)
     for kind, word in usual.items():

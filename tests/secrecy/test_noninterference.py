@@ -1,4 +1,4 @@
-"""S1: whoever is not told of a secret sees the same bytes, whatever the secret is."""
+"""S1: observers who are not told a secret see the same bytes, whatever the secret is."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.store.short_season import create, short_season
 
 
 async def family(store: Store) -> list[str]:
-    """A season; its fork at 30; that one's forks at 50 (its own) and at 10 (not its own)."""
+    """A season, its fork at 30, and that one's forks at 50 (own part) and 10 (parent's part)."""
     first = await played(store, await create(store, short_season()))
     second = await played(store, await fork(store, first, 30))
     third = await played(store, await fork(store, second, 50))

@@ -40,7 +40,7 @@ def parameters(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def settings_of(size: int, **parameters: Any) -> SeasonSettings:
-    """A match of so many."""
+    """A match of this many players."""
     settings = SeasonSettings(
         format="mini_survivor",
         version=FORMAT.version,

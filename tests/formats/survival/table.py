@@ -164,7 +164,7 @@ class Table(Seating[SurvivalSheet]):
 
 
 def cast_of(size: int, evil: int, *specials: str) -> tuple[str, ...]:
-    """Cards: so many Evil first, then these specials, then Elements."""
+    """Cards in order: this many Evil Forces, then these specials, then Elements."""
     return (*EVIL[:evil], *specials, *ELEMENTS[: size - evil - len(specials)])
 
 

@@ -1,4 +1,4 @@
-"""S1: whoever is not told of a secret sees the same, whatever the secret is, until it is disclosed.
+"""S1: observers who are not told a secret see the same, whatever it is, until it is disclosed.
 
 Two seasons have the same luck and, question by question, the same random answers; they differ in
 one secret: two contestants have each other's card, or one secret choice is another. What a viewer

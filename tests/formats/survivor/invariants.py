@@ -128,7 +128,7 @@ class Accounts(Book):
             assert self.points[seat] >= 0, f"{seat} has {self.points[seat]} points: {fact}"
 
     def counters_change(self, fact: facts.CountersChanged) -> None:
-        """A public cause (food) takes one from whoever has one: nobody may learn who had none."""
+        """A public cause (food) takes a counter from all who have one; who had none is not told."""
         for seat in caused(fact):
             left = self.counters[seat] + fact.amount
             assert left >= 0 or fact.cause in ("fed", "event"), f"{seat} has {left} counters"
@@ -141,7 +141,7 @@ class Accounts(Book):
 
 
 def caused(fact: facts.PointsChanged | facts.CountersChanged) -> tuple[str, ...]:
-    """Whom a change touches: each once, for a reason."""
+    """The castaways whom a change touches: each once, for a reason."""
     assert fact.cause, f"no cause: {fact}"
     assert fact.amount, f"a change by nothing: {fact}"
     assert len(set(fact.seats)) == len(fact.seats), f"somebody twice: {fact}"

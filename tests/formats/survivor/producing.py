@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Act(NamedTuple):
-    """What a producer does after so many more answers: a name, and numbers that fill it in."""
+    """What a producer does after some more answers: a name, and numbers that fill it in."""
 
     after: int
     name: str

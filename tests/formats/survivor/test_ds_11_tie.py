@@ -37,7 +37,7 @@ def counted(sheet: SurvivorSheet, counts: Mapping[str, int], again: bool) -> Non
 
 
 def splits(votes: int, names: Sequence[str]) -> Iterator[dict[str, int]]:
-    """Every way in which so many votes fall on these names."""
+    """Every distribution of this many votes over these names."""
     if len(names) == 1:
         yield {names[0]: votes}
         return

@@ -69,7 +69,7 @@ def changed(kind: type[Fact], **fields: Any) -> Callable[[list[Fact]], None]:
 
 
 def immune_first(told: list[Fact]) -> None:
-    """Whoever is voted out first had been given immunity before the vote."""
+    """The first castaway voted out had been given immunity before the vote."""
     out: Any = told[at(told, facts.VotedOut)]
     given = facts.ImmunityGiven(seats=(out.seat,), cause="nothing")
     told.insert(at(told, facts.VotesCounted) + 1, given)

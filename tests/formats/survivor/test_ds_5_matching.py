@@ -20,9 +20,9 @@ from tests.formats.survivor.table import Table
 def seeking(
     cast: int, wishes: dict[str, str], closed: str = "", draw: str = "", **parameters: Any
 ) -> Table:
-    """A table of one team at its talks: whom each seeks, in order, and who is open to nobody.
+    """A table of one team at its talks: each one's wanted partners, and who is open to nobody.
 
-    Who is open is open to everybody. Talks last until somebody ends them: nobody does by default.
+    All others are open to everybody. Talks last until somebody ends them: nobody does by default.
     """
     table = Table(cast, parameters={"merge_at": 30, **parameters})
     if cast >= 8:
@@ -39,7 +39,7 @@ def seeking(
 
 
 def settle_preferences(table: Table) -> None:
-    """Let everybody say whom they seek."""
+    """Let everybody state their preferences."""
     while table.asked("preferences"):
         table.answer(table.asked("preferences")[0])
 
@@ -115,7 +115,7 @@ def test_DS_5_2_a_pair_talks_when_both_are_open_and_one_has_ranked(
 
 
 class Contest(NamedTuple):
-    """Two would talk with Ada, who can talk with one at a time: whom does she talk with first?
+    """Two want to talk with Ada, who can talk with one at a time. Which of them is first?
 
     In each of them the draw, which decides last, would be for the other.
     """

@@ -20,7 +20,7 @@ from tests.formats.survivor.table import Table
 
 
 def rich(points: int = 9, **parameters: Any) -> Table:
-    """A table of four with so many points each, who all roll 10."""
+    """A table of four with this many points each, who all roll 10."""
     table = Table(4, parameters={"starting_reward_points": points, **parameters})
     table.fix("competition", 10)
     table.fix("gathering", 10)

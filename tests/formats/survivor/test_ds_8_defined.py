@@ -63,7 +63,7 @@ def test_DS_8_3_a_defined_fake_looks_like_a_card_of_the_deck() -> None:
 
 
 def test_DS_8_4_a_fake_is_played_as_what_it_looks_like() -> None:
-    """Of an Extra Vote only its player knows; so of one that is none."""
+    """Only its player knows of an Extra Vote, and so of a fake one."""
     table = vote_of([])
     fake = {"name": "Painted Shell", "text": "Worthless.", "looks_like": "extra_vote"}
     table.order("define_card", kind="painted_shell", card=fake)

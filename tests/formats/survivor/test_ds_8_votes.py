@@ -24,7 +24,7 @@ def test_DS_8_3_a_nullifier_of_before_the_votes_waits_for_a_card_after_them() ->
 
 
 def test_DS_8_3_two_immunities_and_one_name_left() -> None:
-    """All but Dee are immune: Dee goes without a vote (DS-10.7), whoever else has cards."""
+    """All but Dee are immune: Dee goes without a vote (DS-10.7), whatever cards others hold."""
     table = vote_of(["ada hidden_immunity cal after", "ben hidden_immunity eve after"])
     table.order("grant_immunity", seats=["ada", "ben", "fay", "gus"])
     ended = outcome(table)

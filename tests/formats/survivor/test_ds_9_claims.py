@@ -30,7 +30,7 @@ def verdicts(table: Table, seat: str = "ada") -> list[Claimed]:
 
 
 def five() -> Table:
-    """Five castaways, of whom Eve is immune at the first vote."""
+    """Five castaways; Eve is immune at the first vote."""
     table = Table(5)
     table.fix_all("competition", {"ada": 5, "ben": 5, "cal": 5, "dee": 5, "eve": 18})
     return table

@@ -1,4 +1,4 @@
-"""DS-9.2, DS-9.3, DS-9.6: what an order does, to whom it is told, and that it is kept."""
+"""DS-9.2, DS-9.3, DS-9.6: what an order does, who is told of it, and that it is kept."""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ class Drawing:
 
 
 def answers(interviews: Mapping[int, str]) -> list[tuple[str, Any]]:
-    """A bot season's answers to everything but interviews, put after so many answers."""
+    """A bot season's answers to all but the interviews, which come after this many answers."""
     cast = tuple(Castaway(id=f"s{nth}", name=f"S {nth}") for nth in range(5))
     settings = SeasonSettings(format="survivor", version=FORMAT.version, title="T", cast=cast)
     season = Rehearsal(settings, "seed", bots={person.id: Drawing() for person in cast})

@@ -1,4 +1,4 @@
-"""DS-9.8, DS-1.9: whom producers take out and bring back, what they overrule, and its mark."""
+"""DS-9.8, DS-1.9: producers remove castaways, bring them back and overrule results."""
 
 from __future__ import annotations
 

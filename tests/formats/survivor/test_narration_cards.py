@@ -187,7 +187,7 @@ def test_producers_are_told_whose_card_is_not_what_it_looks_like(how: str, gain:
 
 
 def test_a_find_that_was_told_already_is_set_right() -> None:
-    """Whoever reads along may have asked for all that there was so far."""
+    """A reader who follows along may already have read everything so far."""
     narrator = narrator_for(PRODUCER)
     for fact in (*OPENING, began("camp"), gained("found")):
         narrator.tell(fact)

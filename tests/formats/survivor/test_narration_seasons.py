@@ -44,7 +44,7 @@ def test_what_is_revealed_is_told_apart(viewer: Viewer, seed: str) -> None:
 
 
 def ballots_by_round(told: list[Told[Fact]]) -> list[tuple[int, dict[str, str]]]:
-    """Who voted for whom in each count, from all the facts."""
+    """The ballots of each count, from all facts."""
     names: dict[str, str] = {}
     found: list[tuple[int, dict[str, str]]] = []
     cast: dict[str, str] = {}
@@ -64,7 +64,7 @@ def ballots_by_round(told: list[Told[Fact]]) -> list[tuple[int, dict[str, str]]]
 
 
 def read_back(item: str) -> tuple[int, dict[str, str]]:
-    """Who voted for whom, as a revealed line says it."""
+    """The ballots, as a revealed line tells them."""
     number, _, text = item.removesuffix(".").partition(": ")
     ballots = {}
     for part in text.split("; "):

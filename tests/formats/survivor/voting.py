@@ -1,4 +1,4 @@
-"""Votes for tests: a table that is at its first vote, and who votes for whom there."""
+"""Votes for tests: a table at its first vote, and the ballots that are cast there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def at_vote(
 
 
 def votes(table: Table, ballots: str, kind: str = "ballot") -> None:
-    """Who votes for whom from now on: `ada>ben ben>ada cal>-` (cal abstains)."""
+    """The ballots from now on: `ada>ben ben>ada cal>-` (cal abstains)."""
     for ballot in ballots.split():
         seat, name = ballot.split(">")
         table.on(kind, {"name": None if name == "-" else name}, seat)

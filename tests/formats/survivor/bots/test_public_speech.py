@@ -158,7 +158,7 @@ def test_a_juror_voted_out_unanimously_accuses_a_finalist():
 
 
 def finalist(archetype: str, lied: bool) -> Camp:
-    """A finalist whom Fay accuses of a lie, truly or not."""
+    """A finalist accused of a lie by Fay, truly or not."""
     camp = Camp(archetype)
     camp.agree_on("dee", "fay")
     camp.vote("cal" if lied else "dee", {"dee": 3, "cal": 3}, out="eve", how="left_over")
