@@ -92,7 +92,9 @@ class Filling:
             case "array" if name == "people":
                 return [f"ally {name} 6" for name in self._speaker.names[:1]]
             case "array":
-                return self._list(schema["items"].get("enum", ()), description)
+                items = schema["items"].get("enum", ())
+                least, most = list_size(description, len(items))
+                return self._dice.sample(items, self._dice.randint(least, most))
             case "integer" | "number":
                 least, most = number_range(description)
                 return least if priced else self._dice.randint(least, most)
@@ -108,16 +110,9 @@ class Filling:
         is_text = kind == "string" and not options
         return not self._dice.randrange(NULL_TEXT_ONE_IN if is_text else NULL_ONE_IN)
 
-    def _list(self, options: Sequence[Any], description: str) -> list[Any]:
-        least, most = list_size(description, len(options))
-        return self._dice.sample(options, self._dice.randint(least, most))
-
-
-# -- limits as descriptions state them: the strict subset of JSON schema has no others -------------
-
 
 def _last(pattern: str, text: str) -> re.Match[str] | None:
-    """Find the last match: a label may contain something similar, the limit stands at the end."""
+    """Find the last match: limits stand at the end, and a label may contain something similar."""
     found = list(re.finditer(pattern, text))
     return found[-1] if found else None
 
