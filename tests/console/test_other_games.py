@@ -72,7 +72,10 @@ def test_a_game_of_somebody_elses_has_its_figures_phases_and_end(sqlite: str) ->
 async def name_a_number(page: Page, season: str) -> None:
     """Name 1: a castaway who alone names it takes the star."""
     await page.goto(f"/play/{season}")
-    card = page.locator("article[data-ask]:not(.given)")
+    asked = page.locator("article[data-ask]:not(.given)").first
+    # This question's card: the next round's may stand there before this one is gone.
+    ask = await asked.get_attribute("data-ask")
+    card = page.locator(f'article[data-ask="{ask}"]:not(.given)')
     await card.locator("input[type=number]").fill("1")
     await card.locator('button[type="submit"]').click()
     await card.wait_for(state="detached")
