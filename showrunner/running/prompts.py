@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any, NamedTuple
 
 from showrunner.errors import UnknownName
@@ -46,6 +47,7 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         memory.take(seen.fact)
     castaway = next(person for person in settings.cast if person.id == call.seat)
     templates = Templates(files)
+    prompts: Iterable[Prompt]
     if call.kind == VOICE:
         decided = await _decided_by_bot(store, season, call)
         prompts = [Script(castaway, memory, form, decided.value).prompt(templates)]
@@ -54,15 +56,18 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         prompts = [SpokenMessage(memory, form, answer).prompt(templates)]
     else:
         prompter = Prompter(format, castaway, memory, settings.remembered_by(call.seat))
-        prompts = [
-            prompt
-            for reasons in (True, False)
-            for prompt in prompter.prompts(templates, form, reasons)
-        ]
-    worded = [prompt.with_record(call.again).on(call.rung, templates) for prompt in prompts]
-    sent = [version for prompt in worded for version in (prompt, prompt.merged)]
-    exact = next((prompt for prompt in sent if prompt.hash == call.prompt), None)
-    return PastPrompt(exact or sent[0], exact is not None)
+        prompts = chain.from_iterable(
+            prompter.prompts(templates, form, reasons) for reasons in (True, False)
+        )
+    likeliest: Prompt | None = None
+    for prompt in prompts:  # each takes a while to make, and the first is nearly always the one
+        worded = prompt.with_record(call.again).on(call.rung, templates)
+        likeliest = likeliest or worded
+        for version in (worded, worded.merged):
+            if version.hash == call.prompt:
+                return PastPrompt(version, True)
+    assert likeliest is not None
+    return PastPrompt(likeliest, False)
 
 
 async def _answer_read(store: Store, season: str, call: Any) -> Mapping[str, Any]:

@@ -62,9 +62,13 @@ _backoff = wait_random_exponential(multiplier=0.5, max=20)
 
 
 class _Request(NamedTuple):
-    """What is sent in one attempt; `omitted` are the parameters that the endpoint refused."""
+    """What is sent in one attempt; `omitted` are the parameters that the endpoint refused.
+
+    `tokens` is the estimate of the prompt's tokens, which takes a while: it is made once.
+    """
 
     prompt: Prompt
+    tokens: int
     rung: Rung
     max_tokens: int
     omitted: frozenset[str]
@@ -146,7 +150,7 @@ class Asking:
                 changes += 1
                 if trouble.outcome not in _MENDABLE or changes > _MAX_CHANGES:
                     raise
-                capabilities.learn(trouble, request.prompt.tokens, request.max_tokens)
+                capabilities.learn(trouble, request.tokens, request.max_tokens)
                 refuses_schema = SCHEMA in trouble.refusal.parts
                 if not refuses_schema and self._request(line, rung) != request:
                     continue
@@ -178,14 +182,16 @@ class Asking:
         room = capabilities.prompt_tokens(wanted)
         plain = self.prompt_within(room)
         prompt = self._worded(plain, line, rung)
-        if room is not None and prompt.tokens > room:
-            plain = self.prompt_within(max(room - (prompt.tokens - plain.tokens), 0))
+        tokens = prompt.tokens
+        if room is not None and tokens > room:
+            plain = self.prompt_within(max(room - (tokens - plain.tokens), 0))
             prompt = self._worded(plain, line, rung)
-        most_tokens = capabilities.answer_tokens_for(prompt.tokens, wanted)
+            tokens = prompt.tokens
+        most_tokens = capabilities.answer_tokens_for(tokens, wanted)
         if most_tokens != profile.max_tokens:
             profile = msgspec.structs.replace(profile, max_tokens=most_tokens)
-        most_tokens = self.part.calls.purse.answer_tokens(profile, prompt.tokens)
-        return _Request(prompt, rung, most_tokens, capabilities.omitted)
+        most_tokens = self.part.calls.purse.answer_tokens(profile, tokens)
+        return _Request(prompt, tokens, rung, most_tokens, capabilities.omitted)
 
     def _worded(self, prompt: Prompt, line: ModelLine, rung: Rung) -> Prompt:
         if self.rejected is not None:
@@ -196,8 +202,7 @@ class Asking:
     async def _attempt(self, line: ModelLine, request: _Request) -> ReadAnswer | Fault:
         """Make one request and record it, whatever its outcome. Raises Trouble, CapReached."""
         season, seat, calls = self.part.season, self.part.castaway.id, self.part.calls
-        prompt, rung, most_tokens, _ = request
-        tokens = prompt.tokens
+        prompt, tokens, rung, most_tokens, _ = request
         await self._write_earlier_calls(line, request)
         _refuse_resting(line)
         highest_cost = line.profile.prices.cost(tokens, 0, most_tokens)
@@ -257,7 +262,7 @@ class Asking:
     ) -> None:
         """Note what this reply tells about the endpoint."""
         capabilities = line.capabilities
-        capabilities.count(request.prompt.tokens, completion.usage.prompt)
+        capabilities.count(request.tokens, completion.usage.prompt)
         if isinstance(reply, ReadAnswer) or reply.outcome not in _SAY_NOTHING:
             usable = isinstance(reply, ReadAnswer) or reply.outcome not in _UNUSABLE
             (capabilities.worked if usable else capabilities.failed)(request.rung)
@@ -273,7 +278,7 @@ class Asking:
         seat, calls = self.part.castaway.id, self.part.calls
         if (seat, self.ask) in calls.interrupted:
             calls.interrupted.discard((seat, self.ask))
-            highest = Usage(prompt=request.prompt.tokens, answer=request.max_tokens)
+            highest = Usage(prompt=request.tokens, answer=request.max_tokens)
             _Note(self, line, request.rung, request.prompt).end("lost", "", highest)
         if calls.has_unsaved(seat, self.ask):
             await calls.write()

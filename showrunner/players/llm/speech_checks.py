@@ -28,7 +28,8 @@ class Speaker(NamedTuple):
     aloud: bool = True
 
 
-def _any(*patterns: str) -> re.Pattern[str]:
+def any_of(*patterns: str) -> re.Pattern[str]:
+    """A pattern that matches what one of these matches, in upper or lower case."""
     return re.compile("|".join(patterns), _I)
 
 
@@ -52,7 +53,7 @@ _REFUSALS: Final = re.compile(
     r"|^it is not appropriate for me to\b",
     _I,
 )
-ABOUT_THE_TASK: Final = _any(
+ABOUT_THE_TASK: Final = any_of(
     # what a model is
     r"\bas an? (?:\w+[ -])?(?:ai(?: \w+)?|artificial|language model|llm|chat ?bot|assistant|"
     r"neural)\b",
@@ -118,7 +119,7 @@ ABOUT_THE_TASK: Final = _any(
     r"\b(?:goes here|to be continued|once upon a time)\W{0,9}$|^\W{0,9}(?:generating|"
     r"thinking)\b.*\.\.\.$",
 )
-LABELLED: Final = _any(
+LABELLED: Final = any_of(
     r"^\W{0,9}(?:to:|(?:q|a):|(?:words|vote|target|truth|task|goal|name|role|character|emotion|"
     r"dialogue|host|"
     r"user|"

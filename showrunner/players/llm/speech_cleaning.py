@@ -9,25 +9,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from showrunner.players.llm.speech_checks import ABOUT_THE_TASK, LABELLED, Speaker
+from showrunner.players.llm.ladder import without_thinking
+from showrunner.players.llm.speech_checks import ABOUT_THE_TASK, LABELLED, Speaker, any_of
 
 _I: Final = re.IGNORECASE
 
-
-def _any(*patterns: str) -> re.Pattern[str]:
-    return re.compile("|".join(patterns), _I)
-
-
 _THOUGHTS: Final = re.compile(
-    r"<(think|thinking|thought|reasoning|analysis|scratchpad|reflection)>.*?(?:</\1>|\Z)"
-    r"|\A.*</think(?:ing)?>",
+    r"<(think|thinking|thought|reasoning|analysis|scratchpad|reflection)>.*?(?:</\1>|\Z)",
     re.DOTALL | _I,
 )
 _FENCE: Final = re.compile(r"^\s*(?:```|~~~)\w*\s*$", re.MULTILINE)
-_MARKUP: Final = _any(
-    r"^\s*(?:```|~~~)\w*\s*$",
-    r"^\s*#{1,6}\s.*$",
-    r"^\s*(?:[-–•▪]|>+|\*+(?=\s)|\d{1,2}[.)](?=\s)|={2,}[^=\n]*={2,}\s*$)\s*",
+_MARKUP: Final = any_of(
+    r"(?m:^)\s*#{1,6}\s.*(?m:$)",
+    r"(?m:^)\s*(?:[-–•▪]|>+|\*+(?=\s)|\d{1,2}[.)](?=\s)|={2,}[^=\n]*={2,}\s*(?m:$))\s*",
     r"(?:<\|channel\|>final)?<\|[^|<>\n]{0,30}\|>|</?[\w ]{1,20}/?>|`+|'{3}",
     r"\*\*|__",
 )
@@ -38,7 +32,10 @@ _SPEECH: Final = (
 _PLAN: Final = (
     r"(?:think|thoughts?|thinking|thought process|analysis|reasoning|plan|strategy|goal|action)"
 )
-_LABEL: Final = _any(
+_PLAN_FIRST: Final = re.compile(
+    rf"(?s)\A\W{{0,9}}{_PLAN}\W{{0,9}}:.*\n\W{{0,9}}{_SPEECH}\W{{0,9}}:", _I
+)
+_LABEL: Final = any_of(
     r"^\W{0,9}(?:(?:sure(?: thing)?|okay|ok|right|of course|understood|certainly|absolutely|"
     r"hmm[^\n]{0,20})"
     r"[,.!]*\s*)?(?:(?:here(?:['’]s| is| goes| you go)|this is what i|as requested)"
@@ -50,7 +47,7 @@ _LABEL: Final = _any(
     r"confessional|accusation|subject|question|broadcast|public message|dm|says|whispers?|aloud|"
     r"out loud|"
     r"loudly|final version|assistant|ai|option \d|let me try)(?: (?:to|for|from|as) \w+)?"
-    r"(?: ?\([^)\n]*\))?:|to (?:ben|all|everyone|everybody|\w+):(?=\s)|"
+    r"(?: ?\([^)\n]*\))?:|to \w+:(?=\s)|"
     r"(?:as \w+, |speaking as \w+, |i think )?(?:i(?:['’]d| would| will)? ?(?:say|answer|"
     r"tell them))"
     r"(?: (?:something like|this|to \w+))?[:,](?= ?[\"“\n]|(?<=:))|(?:in character|"
@@ -60,7 +57,7 @@ _LABEL: Final = _any(
     r"[!.]\s*(?:let['’]s do this\.)?\s*(?:\n|(?<=prompt\. ))",
     r"^(?:assistant|final)\s*\n",
 )
-_NOTES: Final = _any(
+_NOTES: Final = any_of(
     r"\n\W{0,9}(?:note|n\.b\.|disclaimer|ooc|explanation|rationale|why this works|or, shorter|"
     r"alternative(?:ly)?|"
     r"translation|human|user)\b[^\n:]{0,20}[:.].*\Z",
@@ -86,11 +83,11 @@ _BRACKETED: Final = re.compile(
     r"\({1,3}([^()\[\]\n]{1,200})\){1,3}:?|\[([^\[\]\n]{1,200})\]|\{([^{}\n]*)\}"
 )
 _STARRED: Final = re.compile(r"(?<![\w*])(\*|_)(?![\s*_])([^*_\n]{1,200}?)(?<![\s*_])\1(?![\w*])")
-_ABOUT_THE_TEXT: Final = _any(
+_ABOUT_THE_TEXT: Final = any_of(
     r"\b(?:in[- ]character|out of character|end of|ends?\b\W{0,9}$|\d+ words?|word count|message|"
     r"response|note|ooc|as \w+\W{0,9}$)"
 )
-_STAGE: Final = _any(
+_STAGE: Final = any_of(
     r"(?:(?:\w+ly|still|then|and|he|she|they|his|her|their|the|a|an|long|short|small|slight|half|"
     r"mock|fake|slow|deep|soft|with|in|to|at) )*(?:lean|look|glanc|smil|grin|nod|sigh|laugh|"
     r"chuckl|shrug|paus|whisper|lower|rais|shak|turn|step|cross|fold|clear|roll|star|gaz|frown|"
@@ -101,7 +98,7 @@ _STAGE: Final = _any(
     r"pour|storm|wash|flip|check|camera|hand)\w*\b",
     r"(?:to|as) [\w ]+\W{0,9}$",
 )
-_PERSON: Final = _any(r"\b(?:i|me|my|mine|we|us|our|you|your)\b")
+_PERSON: Final = any_of(r"\b(?:i|me|my|mine|we|us|our|you|your)\b")
 _QUOTES: Final = {'"': '"', "“": "”", "«": "»", "„": "“", "‘": "’"}
 _MAX_EMPHASIS_WORDS: Final = 2
 _LAYERS: Final = 4
@@ -114,17 +111,12 @@ def cleaned(words: str, speaker: Speaker) -> str:
     What is written in private keeps its lists and asides.
     """
     lines = words.replace("\\r", "").replace("\\n", "\n").splitlines()
-    text = _THOUGHTS.sub("", "\n".join(filter(None, map(str.strip, lines))))
+    text = without_thinking(_THOUGHTS.sub("", "\n".join(filter(None, map(str.strip, lines)))))
+    text = _FENCE.sub("", text)
     if not speaker.aloud:
-        return _FENCE.sub("", text).strip()
+        return text.strip()
     text = re.sub(r"\\(?=[\"'])", "", re.sub(r"<i>(.*?)</i>", r"*\1*", text))
-    text = re.sub(
-        r"(?s)\A\W{0,9}" + _PLAN + r"\W{0,9}:.*\n\W{0,9}" + _SPEECH + r"\W{0,9}:",
-        "",
-        text,
-        flags=_I,
-    )
-    text = re.sub(_MARKUP.pattern, "", text, flags=re.MULTILINE | _I)
+    text = _MARKUP.sub("", _PLAN_FIRST.sub("", text))
     for _ in range(_LAYERS):
         text = _NOTES.sub("", text).strip()
         text = _without_own_name(_LABEL.sub("", text, count=1), speaker.name)
