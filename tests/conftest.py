@@ -10,7 +10,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["tests.databases", "tests.scripting"]
+pytest_plugins = ["tests.databases", "tests.models.acting", "tests.scripting"]
 
 settings.register_profile(
     "ci",

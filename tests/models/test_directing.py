@@ -27,7 +27,6 @@ from tests.models.acting import (
     allow,
     drive,
     faulty,
-    hurried,
     is_over,
     lines_to,
     models,
@@ -37,8 +36,6 @@ from tests.models.acting import (
 )
 from tests.running.driving import Desk, replayed
 from tests.store.short_season import create
-
-__all__ = ["hurried"]
 
 
 async def until(happens: Callable[[], Any]) -> None:

@@ -31,10 +31,7 @@ from showrunner.running.models import Models
 from showrunner.settings import ModelSettings, model_settings
 from tests.api.serving import House, house
 from tests.cli.running import SCRIPT
-from tests.models.acting import hurried
 from tests.models.test_client import HERE, PROMPT, client, completion, serving
-
-__all__ = ["hurried"]
 
 KEY = "sk-Black/Stone+77_under-water=9"
 UNICODE = "".join(f"\\u{ord(letter):04x}" for letter in KEY)

@@ -20,7 +20,6 @@ from tests.models.acting import (
     allow,
     drive,
     faulty,
-    hurried,
     is_over,
     lines_to,
     models,
@@ -30,9 +29,6 @@ from tests.models.acting import (
 from tests.running.driving import Desk
 from tests.store.looking import rows
 from tests.store.short_season import create
-
-__all__ = ["hurried"]
-
 
 # -- whose decisions they are ----------------------------------------------------------------------
 

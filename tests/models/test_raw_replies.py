@@ -27,7 +27,6 @@ from tests.models.acting import (
     SECONDS,
     drive,
     faulty,
-    hurried,
     is_over,
     lines_to,
     models,
@@ -36,8 +35,6 @@ from tests.models.acting import (
 from tests.models.test_client import PROMPT, client, completion, serving
 from tests.models.test_keys import KEY, holds_key, spellings
 from tests.store.short_season import create
-
-__all__ = ["hurried"]
 
 
 async def played(store: Store, *faults: str) -> str:

@@ -21,7 +21,6 @@ from tests.models.acting import (
     allow,
     drive,
     faulty,
-    hurried,
     is_over,
     ledger_is_right,
     lines_to,
@@ -31,8 +30,6 @@ from tests.models.acting import (
     stand_ins,
 )
 from tests.store.short_season import create
-
-__all__ = ["hurried"]
 
 PASSING = {
     "rate_limit": "rate_limited",

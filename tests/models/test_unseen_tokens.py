@@ -30,7 +30,6 @@ from tests.models.acting import (
     allow,
     drive,
     faulty,
-    hurried,
     is_over,
     lines_to,
     models,
@@ -39,8 +38,6 @@ from tests.models.acting import (
 from tests.models.test_client import completion
 from tests.running.driving import Desk
 from tests.store.short_season import create, short_season
-
-__all__ = ["hurried"]
 
 MOST = 1500
 """The tokens that an answer may have, as the profile says."""

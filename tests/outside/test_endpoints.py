@@ -24,7 +24,6 @@ from tests.databases import with_store
 from tests.models.acting import (
     allow,
     drive,
-    hurried,
     is_over,
     lines_to,
     models,
@@ -34,8 +33,6 @@ from tests.models.acting import (
 )
 from tests.outside.endpoint import Endpoint, Habits
 from tests.store.short_season import create
-
-__all__ = ["hurried"]
 
 OWN_DECISIONS = 0.95
 KEY = "sk-a-key-of-this-test"
