@@ -14,7 +14,7 @@ from showrunner.players.llm.capabilities import (
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Profile
-from showrunner.players.llm.refusals import ANSWER_TOKENS, SYSTEM, Refusal
+from showrunner.players.llm.refusals import ANSWER_TOKENS, SYSTEM, RequestRefusal
 
 
 class Clock:
@@ -99,7 +99,7 @@ def learn(
     known: Capabilities, outcome: Outcome, *parts: str, limit: int | None = None,
     used: int | None = None, estimated: int = 1000, answer: int = 1500,
 ) -> None:  # fmt: skip
-    refusal = Refusal(outcome, "", frozenset(parts), limit, used)
+    refusal = RequestRefusal(outcome, "", frozenset(parts), limit, used)
     known.learn(Trouble(outcome, "", refusal=refusal), estimated, answer)
 
 

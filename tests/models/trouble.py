@@ -104,7 +104,7 @@ class ShakyDatabase:
         self._kind = ""
 
     async def around(self, name: Name, do: Do, work: Work) -> Any:
-        """See Around."""
+        """Do the work, or fail before or after it."""
         if self.well:
             return await do(work)
         if not self._left and self._luck.random() < self._often:

@@ -46,7 +46,7 @@ class _Block(Struct):
     input: Any = None
 
 
-class _Message(Struct):
+class _AnthropicMessage(Struct):
     content: list[_Block] = []
     stop_reason: str | None = None
     usage: Any = None
@@ -175,7 +175,7 @@ def _mark(block: dict[str, Any]) -> None:
 def _completion_in(body: bytes, rung: Rung) -> Completion:
     """The completion in a response's body. Raises Trouble if there is none."""
     try:
-        message = msgspec.json.decode(body, type=_Message)
+        message = msgspec.json.decode(body, type=_AnthropicMessage)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Trouble("cut", "the response is not one of the Messages API") from None
     if message.stop_reason is None:

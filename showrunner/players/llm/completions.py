@@ -21,7 +21,7 @@ from msgspec import Struct
 from showrunner.errors import AddressRefused, ShowrunnerError
 from showrunner.players.llm.outcomes import Outcome
 from showrunner.players.llm.profile import Rung
-from showrunner.players.llm.refusals import Refusal, read_refusal
+from showrunner.players.llm.refusals import RequestRefusal, read_refusal
 from showrunner.players.llm.transport import NoReply
 
 MAX_TOKENS = 1 << 40
@@ -70,13 +70,13 @@ class Trouble(ShowrunnerError):
         detail: str,
         retry_after: float | None = None,
         usage: Usage | None = None,
-        refusal: Refusal | None = None,
+        refusal: RequestRefusal | None = None,
     ) -> None:
         self.outcome = outcome
         self.detail = detail
         self.retry_after = retry_after
         self.usage = usage or Usage()
-        self.refusal = refusal or Refusal(outcome, detail)
+        self.refusal = refusal or RequestRefusal(outcome, detail)
         super().__init__(f"{outcome}: {detail}")
 
     @property

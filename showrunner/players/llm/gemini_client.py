@@ -48,14 +48,14 @@ class _FunctionCall(Struct):
     args: Any = None
 
 
-class _Part(Struct, rename="camel"):
+class _GeminiPart(Struct, rename="camel"):
     text: str | None = None
     thought: bool = False
     function_call: _FunctionCall | None = None
 
 
 class _Content(Struct):
-    parts: list[_Part] = []
+    parts: list[_GeminiPart] = []
 
 
 class _Candidate(Struct, rename="camel"):
@@ -67,7 +67,7 @@ class _Feedback(Struct, rename="camel"):
     block_reason: str | None = None
 
 
-class _Reply(Struct, rename="camel"):
+class _GeminiReply(Struct, rename="camel"):
     candidates: list[_Candidate] = []
     prompt_feedback: _Feedback | None = None
     usage_metadata: Any = None
@@ -173,7 +173,7 @@ def _asking_for(rung: Rung, prompt: Prompt) -> dict[str, Any]:
 def _completion_in(body: str, rung: Rung) -> Completion:
     """The completion in a response's body. Raises Trouble if there is none."""
     try:
-        reply = msgspec.json.decode(body, type=_Reply)
+        reply = msgspec.json.decode(body, type=_GeminiReply)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Trouble("cut", "the response is not one of generateContent") from None
     usage = _usage(reply.usage_metadata)

@@ -25,7 +25,7 @@ ANSWER_TOKENS: Final = "answer tokens"
 """The number of tokens that an answer may have, as far as it is too large."""
 
 
-class Refusal(NamedTuple):
+class RequestRefusal(NamedTuple):
     """Why a request was refused, with the endpoint's own message.
 
     `parts` are the parts of the request that the endpoint does not take: SCHEMA, LIMITS, SYSTEM,
@@ -40,7 +40,7 @@ class Refusal(NamedTuple):
     prompt_tokens: int | None = None
 
 
-def read_refusal(status: int, body: bytes) -> Refusal:
+def read_refusal(status: int, body: bytes) -> RequestRefusal:
     """Why a response with this status and body refused the request."""
     leaves = list(_leaves(_decoded(body)))
     message = _message(leaves)
@@ -48,19 +48,21 @@ def read_refusal(status: int, body: bytes) -> Refusal:
     text = _THOUSANDS.sub("", text)
     if status == 429:
         denied = "insufficient_quota" in text
-        return Refusal("denied" if denied else "rate_limited", message)
+        return RequestRefusal("denied" if denied else "rate_limited", message)
     if status in _PASSING or status > 501:
-        return Refusal("server_error", message)
+        return RequestRefusal("server_error", message)
     if status == 413 or _TOO_LONG.search(text):
-        return Refusal("too_long", message, frozenset(), _first(_WINDOW, text), _first(_USED, text))
+        return RequestRefusal(
+            "too_long", message, frozenset(), _first(_WINDOW, text), _first(_USED, text)
+        )
     if _FILTERED.search(text):
-        return Refusal("filtered", message)
+        return RequestRefusal("filtered", message)
     parts, limit = _parts(status, text, leaves)
     if status < 400 or parts:
-        return Refusal("unsupported" if parts else "rejected", message, parts, limit)
+        return RequestRefusal("unsupported" if parts else "rejected", message, parts, limit)
     if status in _DENIED_STATUSES or (status < 500 and _DENIED.search(text)):
-        return Refusal("denied", message)
-    return Refusal("server_error" if status == 500 else "rejected", message)
+        return RequestRefusal("denied", message)
+    return RequestRefusal("server_error" if status == 500 else "rejected", message)
 
 
 def _parts(status: int, text: str, leaves: Sequence[_Leaf]) -> tuple[frozenset[str], int | None]:
