@@ -23,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+from tenacity import retry, retry_if_exception, stop_after_delay, wait_random
 from typing_extensions import override
 
 from showrunner.errors import DatabaseMistake
@@ -221,13 +222,29 @@ def _prepare(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
     for pragma in (
         f"busy_timeout={BUSY_SECONDS * 1000}",
-        "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         "secure_delete=ON",
     ):
         cursor.execute(f"PRAGMA {pragma}")
+    _use_wal(cursor)
     cursor.close()
+
+
+def _is_busy(problem: BaseException) -> bool:
+    code = getattr(problem, "sqlite_errorcode", 0)
+    return isinstance(problem, sqlite3.OperationalError) and code & 0xFF == sqlite3.SQLITE_BUSY
+
+
+@retry(
+    retry=retry_if_exception(_is_busy),
+    stop=stop_after_delay(BUSY_SECONDS),
+    wait=wait_random(max=0.05),
+    reraise=True,
+)
+def _use_wal(cursor: sqlite3.Cursor) -> None:
+    """Set the file's journal mode. SQLite's own timeout does not wait for others who set it."""
+    cursor.execute("PRAGMA journal_mode=WAL")
 
 
 def _begin(connection: Connection) -> None:

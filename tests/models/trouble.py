@@ -21,7 +21,7 @@ from showrunner.players.llm.ladder import form_arguments
 from showrunner.players.llm.model_lines import ModelLine, ModelLines
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
-from showrunner.players.llm.refusals import SCHEMA, Refusal
+from showrunner.players.llm.refusals import SCHEMA, RequestRefusal
 from tests.crash.trouble import Do, Name, Work, lost
 
 AWAY = {
@@ -54,7 +54,7 @@ class PureClient:
         asked = read_request(request)
         if asked.rung not in settings.rungs:
             parts = frozenset({SCHEMA})
-            refusal = Refusal("unsupported", f"there is no {rung} here", parts)
+            refusal = RequestRefusal("unsupported", f"there is no {rung} here", parts)
             raise Trouble("unsupported", refusal.message, refusal=refusal)
         key = prompt_key(request)
         nth = self._seen[key]

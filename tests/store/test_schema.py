@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -68,6 +69,22 @@ def test_several_stores_can_set_up_one_new_database_at_once(new: Callable[[], st
         return found
 
     assert asyncio.run(go()) == []
+
+
+def test_a_new_sqlite_file_that_another_program_writes_to_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "new.db"
+    writing = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    writing.execute("BEGIN IMMEDIATE")
+
+    async def go() -> None:
+        opening = asyncio.create_task(Store.open(file))
+        done, _ = await asyncio.wait([opening], timeout=0.2)
+        assert not done
+        writing.execute("COMMIT")
+        await (await opening).close()
+
+    asyncio.run(go())
+    writing.close()
 
 
 def test_two_processes_can_set_up_one_new_database_at_once(new: Callable[[], str]) -> None:
