@@ -42,6 +42,7 @@ class Templates:
             autoescape=False,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,
             finalize=_safe_value,
         )
         self._environment.filters.update(
@@ -51,6 +52,7 @@ class Templates:
             count=count,
             first_sentence=first_sentence,
         )
+        self._environment.tests["template"] = self.has
 
     @cached_property
     def hash(self) -> str:

@@ -47,7 +47,8 @@ class Transport(httpx2.AsyncBaseTransport):
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send one request, without following redirects. Raises NoReply, ClientError."""
-        headers = {name: request.headers[name] for name in _SENT if name in request.headers}
+        given = dict(request.headers)
+        headers = {name: given[name] for name in _SENT if name in given}
         sent = self._session.request(
             request.method,
             str(request.url),
