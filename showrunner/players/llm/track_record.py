@@ -7,33 +7,21 @@ knows. Nothing is guessed: where ballots stay secret and totals prove nothing, t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
 from showrunner.formats.format import Format
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.facts import Said
+from showrunner.formats.talk.promises import PromiseMade, Verdict, promises_in, verdict
 from showrunner.formats.votes import Vote
 from showrunner.formats.wording import listed
 
-Verdict = Literal["kept", "broken", "open", "not shown"]
 _VERDICTS: Final[Mapping[Verdict, str]] = {
     "kept": "kept",
     "broken": "broken",
     "open": "still open",
     "not shown": "the count does not show whether it was kept",
 }
-_PROMISED = ("safety", "vote", "final")
-"""The details of a promise that ballots can test."""
-
-
-class PromiseMade(NamedTuple):
-    """A promise that the seat gave or got, and in which round."""
-
-    round: int
-    giver: str
-    to: tuple[str, ...]
-    what: str
-    about: str
 
 
 class TrackRecord:
@@ -43,7 +31,7 @@ class TrackRecord:
         self._seat = seat
         self._sheet = sheet
         self._book = format.votes()
-        self._promises: dict[tuple[str, tuple[str, ...], str, str], PromiseMade] = {}
+        self._promises: dict[tuple[object, ...], PromiseMade] = {}
 
     def take(self, fact: object, listeners: Sequence[str]) -> None:
         """Take in a fact of the seat's view; `listeners` are who heard it, if it was said."""
@@ -51,19 +39,15 @@ class TrackRecord:
         if not isinstance(fact, Said) or not fact.spoken_by:
             return
         to = tuple(seat for seat in listeners if seat != fact.spoken_by)
-        for act in fact.acts:
-            if act.act == "promise" and act.what in _PROMISED:
-                self._promise(fact.spoken_by, to, act.what, act.about)
+        for promise in promises_in(fact, to, self._sheet.round):
+            if self._seat in (promise.giver, promise.about, *to):
+                self._promise(promise)
 
-    def _promise(self, giver: str, to: tuple[str, ...], what: str, about: str) -> None:
+    def _promise(self, promise: PromiseMade) -> None:
         """Record a promise; repeated, it counts from the round in which it was last made."""
-        about = about or (to[0] if len(to) == 1 and what != "vote" else "")
-        if not about or about == giver or (what == "vote" and (about,) == to):
-            return
-        if self._seat in (giver, about, *to):
-            key = (giver, to, what, about)
-            self._promises.pop(key, None)
-            self._promises[key] = PromiseMade(self._sheet.round, *key)
+        key = promise[1:]
+        self._promises.pop(key, None)
+        self._promises[key] = promise
 
     # -- as lines of a prompt ----------------------------------------------------------------------
 
@@ -72,9 +56,9 @@ class TrackRecord:
         """A line for each promise that the seat gave or got, those still open last."""
         lines: dict[bool, list[str]] = {True: [], False: []}
         for promise in self._promises.values():
-            verdict = self._verdict(promise)
-            if verdict is not None:
-                lines[verdict == "open"].append(self._promise_line(promise, verdict))
+            found = verdict(promise, self._book.grid.votes, self._sheet.round, self._sheet.active)
+            if found is not None:
+                lines[found == "open"].append(self._promise_line(promise, found))
         return [*lines[False], *lines[True]]
 
     @property
@@ -124,7 +108,7 @@ class TrackRecord:
     def _name(self, one: str) -> str:
         return self._sheet.names.get(one) or self._book.grid.names.get(one, one)
 
-    def _promise_line(self, promise: PromiseMade, verdict: Verdict) -> str:
+    def _promise_line(self, promise: PromiseMade, found: Verdict) -> str:
         mine, about = promise.giver == self._seat, self._person(promise.about)
         to = listed([self._person(seat) for seat in promise.to]) or "everybody"
         what = {
@@ -133,44 +117,7 @@ class TrackRecord:
             "final": f"to go to the end with {about}",
         }[promise.what]
         giver = "You" if mine else self._person(promise.giver)
-        return f"{giver} promised {to} in round {promise.round} {what}: {_VERDICTS[verdict]}."
+        return f"{giver} promised {to} in round {promise.round} {what}: {_VERDICTS[found]}."
 
     def _person(self, seat: str) -> str:
         return "you" if seat == self._seat else self._name(seat)
-
-    # -- what became of a promise ------------------------------------------------------------------
-
-    def _verdict(self, promise: PromiseMade) -> Verdict | None:
-        """What became of a promise, as far as the seat can know; None if nothing tested it."""
-        later = promise.what == "final"
-        tests = [
-            vote
-            for vote in self._book.grid.votes
-            if (vote.round >= promise.round if later else vote.round == promise.round)
-            and vote.decides != "winner"
-            and promise.giver in vote.voters
-            and promise.about in (vote.candidates or vote.voters)
-        ]
-        verdicts = [_test(promise, vote) for vote in tests]
-        if "broken" in verdicts:
-            return "broken"
-        if later:
-            here = {promise.giver, promise.about} <= {*self._sheet.active}
-            return "open" if here else None
-        tested = tests and all(vote.result for vote in tests)
-        if promise.round == self._sheet.round and not tested:
-            return "open"
-        if promise.what == "vote" and "kept" in verdicts:
-            return "kept"
-        return verdicts[0] if len({*verdicts}) == 1 else "not shown" if verdicts else None
-
-
-def _test(promise: PromiseMade, vote: Vote) -> Verdict:
-    """What the known ballots and totals of one vote say of a promise."""
-    names = [ballot.name for ballot in vote.named_by(promise.giver) if ballot.name]
-    wrote_it = promise.about in names
-    if names:
-        return "kept" if wrote_it == (promise.what == "vote") else "broken"
-    if vote.totals is not None and not vote.voided and not vote.totals.get(promise.about):
-        return "broken" if promise.what == "vote" else "kept"  # nobody wrote that name
-    return "not shown"

@@ -48,7 +48,7 @@ class Transport(httpx2.AsyncBaseTransport):
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
         """Send one request, without following redirects. Raises NoReply, ClientError."""
         given = dict(request.headers)
-        headers = {name: given[name] for name in _SENT if name in given}
+        headers: dict[str, str] = {name: given[name] for name in _SENT if name in given}
         sent = self._session.request(
             request.method,
             str(request.url),

@@ -1,0 +1,118 @@
+"""Alliances: made by name, and split when a member writes another; the first vote against an ally.
+
+Two castaways who have often written the same name count as allies, whatever they say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.wording import listed, number, verb
+from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
+from showrunner.story.finding import Finder
+from showrunner.story.record import CastBallot, Council, Record
+
+TOGETHER = 3
+"""In how many votes two have written the same name before they count as allies."""
+
+
+class Alliances(Finder):
+    """Follows who calls whom a member of what, and who votes with whom."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self._members: dict[str, dict[str, int]] = {}
+        self._together: Counter[frozenset[str]] = Counter()
+        self._split: set[tuple[str, str]] = set()
+        self._seen = 0
+
+    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+        """An alliance that gets its name."""
+        said = self.record.messages[self._seen :]
+        self._seen = len(self.record.messages)
+        for message in said:
+            for act in message.acts:
+                alliance = str(act.name or "")
+                if act.act != "join" or not alliance:
+                    continue
+                is_new = alliance not in self._members
+                members = self._members.setdefault(alliance, {})
+                for seat in (message.seat, *([act.about] if act.about else message.to)):
+                    members.setdefault(seat, message.number)
+                if is_new and len(members) > 1:
+                    yield Beat(
+                        kind="alliance made",
+                        round=message.round,
+                        importance=35,
+                        people=tuple(members),
+                        facts=(message.number,),
+                        text=f"{listed(map(self.record.name, members))} are now “{alliance}”.",
+                        values={"alliance": alliance},
+                    )
+
+    def council(self, council: Council) -> Iterator[Beat]:
+        """A member who writes another; two who always voted together and no longer do."""
+        if council.decides != "out":
+            return
+        splits: dict[tuple[str, str], list[CastBallot]] = {}
+        for cast in council.deciding:
+            alliance = self._alliance_of(cast.voter, cast.name)
+            if alliance:
+                splits.setdefault((alliance, cast.name), []).append(cast)
+            elif (cast.voter, cast.name) not in self._split:
+                self._split.add((cast.voter, cast.name))
+                yield from self._first_vote_against(cast, council)
+        for (alliance, victim), casts in splits.items():
+            yield self._split_by(alliance, victim, casts, council)
+        self._count(council)
+
+    def _alliance_of(self, voter: str, name: str) -> str:
+        """The alliance that both belong to; the last one that was made, if several."""
+        alliances = reversed(self._members.items())
+        return next((title for title, who in alliances if {voter, name} <= who.keys()), "")
+
+    def _split_by(
+        self, alliance: str, victim: str, casts: list[CastBallot], council: Council
+    ) -> Beat:
+        members, name = self._members[alliance], self.record.name
+        traitors = [cast.voter for cast in casts]
+        return Beat(
+            kind="alliance split",
+            round=council.round,
+            importance=50 + 5 * min(len(traitors), 4),
+            people=(victim, *traitors),
+            facts=all_facts(
+                (members[seat] for seat in (victim, *traitors)),
+                (cast.number for cast in casts),
+                (council.decided,),
+            ),
+            text=f"{name(victim)} was one of “{alliance}”. So {verb(traitors, 'was', 'were')} "
+            f"{listed(map(name, traitors))}, who wrote {name(victim)}.",
+            values={"alliance": alliance},
+        )
+
+    def _first_vote_against(self, cast: CastBallot, council: Council) -> Iterator[Beat]:
+        name = self.record.name
+        together = self._together[frozenset((cast.voter, cast.name))]
+        if together >= TOGETHER:
+            yield Beat(
+                kind="first vote against an ally",
+                round=council.round,
+                importance=45 + 5 * min(together, 6),
+                people=(cast.voter, cast.name),
+                facts=all_facts((cast.number, council.decided)),
+                text=f"{name(cast.voter)} and {name(cast.name)} had written the same name "
+                f"{number(together)} times. This time {name(cast.voter)} wrote {name(cast.name)}.",
+                values={"together": together},
+            )
+
+    def _count(self, council: Council) -> None:
+        groups: dict[str, set[str]] = {}
+        for cast in council.of(council.votes[0]):
+            groups.setdefault(cast.name, set()).add(cast.voter)
+        for voters in groups.values():
+            self._together.update(map(frozenset, combinations(sorted(voters), 2)))

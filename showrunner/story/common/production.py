@@ -1,0 +1,48 @@
+"""The producers' hand, as what it was in the show, and interviews that the facts contradict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.facts import ClaimJudged, StoryTold
+from showrunner.formats.interviews.facts import InterviewAnswered
+from showrunner.story.beat import Beat
+from showrunner.story.finding import Finder
+from showrunner.story.record import Record
+
+
+class Production(Finder):
+    """Follows what producers told everybody, and what was claimed to them in interviews."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self._answers: dict[str, tuple[int, str]] = {}
+        """Each castaway's last answer: the fact, and the words."""
+
+    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+        """A story told by producers; a claim that turned out to be false."""
+        name = self.record.name
+        match fact:
+            case StoryTold():
+                yield Beat(
+                    kind="producers’ hand",
+                    round=self.record.round,
+                    importance=40,
+                    people=(),
+                    facts=(number,),
+                    text=f"Production: “{fact.story}”",
+                )
+            case InterviewAnswered() if fact.words is not None:
+                self._answers[fact.seat] = (number, str(fact.words))
+            case ClaimJudged(verdict="broken", seat=seat) if seat in self._answers:
+                answered, words = self._answers[seat]
+                yield Beat(
+                    kind="interview against deed",
+                    round=self.record.round,
+                    importance=50,
+                    people=(seat,),
+                    facts=(answered, number),
+                    text=f"Asked in private, {name(seat)} had said: “{words}” It was not so.",
+                    values={"claim": fact.claim},
+                )

@@ -1,0 +1,126 @@
+"""Rivals: revenge, a long chase, who was never written, and who came back from many votes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.wording import count, listed, number
+from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
+from showrunner.story.finding import Finder
+from showrunner.story.record import CastBallot, Council, Record
+
+CHASE_ROUNDS = 3
+"""In how many rounds somebody put up a name before it is called a chase."""
+MANY_VOTES = 6
+"""How many votes against somebody who is still there are many."""
+
+
+class Rivals(Finder):
+    """Follows who writes and who wants whom, over the whole season."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self._against: dict[str, list[CastBallot]] = {}
+        """The ballots against each castaway so far."""
+        self._wanted: dict[tuple[str, str], dict[int, int]] = {}
+        """For each who wants somebody out: the rounds in which they said so, and the fact."""
+        self._seen = 0
+        self._played: dict[str, int] = {}
+        """Everybody who has voted, with the fact of their first ballot."""
+
+    def council(self, council: Council) -> Iterator[Beat]:
+        """Revenge, and the end of a chase."""
+        if council.decides != "out":
+            return
+        self._note_wishes(council)
+        for victim in council.out:
+            yield from self._revenge(victim, council)
+            yield from self._chase(victim, council)
+            yield from self._underdog_out(victim, council)
+        for cast in council.ballots:
+            self._against.setdefault(cast.name, []).append(cast)
+            self._played.setdefault(cast.voter, cast.number)
+
+    def _note_wishes(self, council: Council) -> None:
+        for message in self.record.messages[self._seen :]:
+            for act in message.acts:
+                if act.act == "propose" and act.about:
+                    rounds = self._wanted.setdefault((message.seat, act.about), {})
+                    rounds.setdefault(message.round, message.number)
+        self._seen = len(self.record.messages)
+
+    def _revenge(self, victim: str, council: Council) -> Iterator[Beat]:
+        name = self.record.name
+        for cast in council.deciding:
+            earlier = [old for old in self._against.get(cast.voter, ()) if old.voter == victim]
+            if earlier:
+                yield Beat(
+                    kind="revenge",
+                    round=council.round,
+                    importance=40,
+                    people=(cast.voter, victim),
+                    facts=all_facts((earlier[0].number, cast.number, council.decided)),
+                    text=f"{name(victim)} had written {name(cast.voter)} in round "
+                    f"{earlier[0].vote.round}. Now {name(cast.voter)} wrote {name(victim)}.",
+                    values={"then": earlier[0].vote.round},
+                )
+
+    def _chase(self, victim: str, council: Council) -> Iterator[Beat]:
+        for (hunter, wanted), rounds in self._wanted.items():
+            if wanted != victim or len(rounds) < CHASE_ROUNDS or hunter in council.out:
+                continue
+            name = self.record.name
+            yield Beat(
+                kind="long chase",
+                round=council.round,
+                importance=40 + 4 * min(len(rounds), 6),
+                people=(hunter, victim),
+                facts=all_facts(rounds.values(), (council.decided,)),
+                text=f"{name(hunter)} had asked for {name(victim)} in {number(len(rounds))} "
+                "rounds. Tonight it happened.",
+                values={"rounds": sorted(rounds)},
+            )
+
+    def _underdog_out(self, victim: str, council: Council) -> Iterator[Beat]:
+        earlier = self._against.get(victim, [])
+        if len(earlier) >= MANY_VOTES:
+            yield Beat(
+                kind="underdog out",
+                round=council.round,
+                importance=45,
+                people=(victim,),
+                facts=all_facts((cast.number for cast in earlier), (council.decided,)),
+                text=f"{self.record.name(victim)} had been written "
+                f"{count(len(earlier), 'time')} before and stayed. Not tonight.",
+                values={"before": len(earlier)},
+            )
+
+    def end(self) -> Iterator[Beat]:
+        """Who got to the end without their name on a ballot, and who got there in spite of many."""
+        name, still_in = self.record.name, set(self.record.sheet.active)
+        for seat in self._played:
+            if seat not in still_in:
+                continue
+            against = self._against.get(seat, [])
+            if not against:
+                yield Beat(
+                    kind="never written",
+                    round=self.record.round,
+                    importance=55,
+                    people=(seat,),
+                    facts=(self._played[seat],),
+                    text=f"Nobody ever wrote {name(seat)}’s name.",
+                )
+            elif len(against) >= MANY_VOTES:
+                wrote = listed(map(name, dict.fromkeys(cast.voter for cast in against)))
+                yield Beat(
+                    kind="underdog",
+                    round=self.record.round,
+                    importance=65,
+                    people=(seat,),
+                    facts=all_facts(cast.number for cast in against),
+                    text=f"{name(seat)} was written {count(len(against), 'time')}, by {wrote}, "
+                    "and is still here.",
+                    values={"votes": len(against)},
+                )

@@ -1,0 +1,74 @@
+"""Finding beats: the finders take in a season's facts one by one and tell the beats in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib.metadata import entry_points
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.format import Format
+from showrunner.formats.lifecycle import GameEnded
+from showrunner.kernel import Told
+from showrunner.story.beat import Beat
+from showrunner.story.record import Council, Record
+
+ENTRY_POINTS = "showrunner.beats"
+"""A game's own finders: an entry point with the game's name, for a sequence of Finder classes."""
+
+
+class Finder:
+    """Finds beats of one kind, or of several that need the same memory."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+
+    def take(self, number: int, fact: Fact) -> Iterable[Beat]:
+        """The beats that this fact completes; `record` has taken it in."""
+        return ()
+
+    def council(self, council: Council) -> Iterable[Beat]:
+        """The beats in a vote that is over."""
+        return ()
+
+    def end(self) -> Iterable[Beat]:
+        """The beats that show when the game has ended."""
+        return ()
+
+
+CouncilBeat = Callable[[Council, Record], Iterable[Beat]]
+"""Finds one kind of beat in a vote that is over."""
+
+
+class BeatBook:
+    """Finds the beats of a season: a fold over its facts, numbered as in its story."""
+
+    def __init__(self, format: Format, finders: Iterable[type[Finder]]) -> None:
+        self.record = Record(format)
+        self.beats: list[Beat] = []
+        self._finders = [finder(self.record) for finder in finders]
+
+    def take(self, number: int, fact: Fact) -> None:
+        """Take in a fact."""
+        council = self.record.take(number, fact)
+        for finder in self._finders:
+            if council is not None and council.decided:
+                self.beats += finder.council(council)
+            self.beats += finder.take(number, fact)
+            if isinstance(fact, GameEnded):
+                self.beats += finder.end()
+
+
+def own_finders(game: str) -> Iterator[type[Finder]]:
+    """The finders that a game adds to the common ones."""
+    for entry in entry_points(group=ENTRY_POINTS, name=game):
+        yield from entry.load()
+
+
+def beats_of(format: Format, story: Iterable[Told[Fact]]) -> list[Beat]:
+    """The beats of a season so far, from all of its facts, in the order of their last facts."""
+    from showrunner.story.common import FINDERS
+
+    book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
+    for told in story:
+        book.take(told.number, told.fact)
+    return sorted(book.beats, key=lambda beat: beat.last)
