@@ -1,5 +1,6 @@
 """Alliances: made by name, and split when a member writes another; the first vote against an ally.
 
+Only those who have said so themselves belong to an alliance: an invitation makes no member.
 Two castaways who have often written the same name count as allies, whatever they say.
 """
 
@@ -37,19 +38,18 @@ class Alliances(Finder):
         for message in said:
             for act in message.acts:
                 alliance = str(act.name or "")
-                if act.act != "join" or not alliance:
+                if act.act != "join" or act.about or not alliance:
                     continue
-                is_new = alliance not in self._members
                 members = self._members.setdefault(alliance, {})
-                for seat in (message.seat, *([act.about] if act.about else message.to)):
-                    members.setdefault(seat, message.number)
-                if is_new and len(members) > 1:
+                is_new = len(members) == 1 and message.seat not in members
+                members.setdefault(message.seat, message.number)
+                if is_new:
                     yield Beat(
                         kind="alliance made",
                         round=message.round,
                         importance=35,
                         people=tuple(members),
-                        facts=(message.number,),
+                        facts=tuple(members.values()),
                         text=f"{listed(map(self.record.name, members))} are now “{alliance}”.",
                         values={"alliance": alliance},
                     )
