@@ -1,21 +1,101 @@
-"""The editor: tells a season as episodes, out of its beats."""
+"""The editor: tells a season as episodes and a page, out of its beats and its facts."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from showrunner.formats.fact import Fact
+from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.format import Format
+from showrunner.formats.lifecycle import GameEnded, RoundEnded
+from showrunner.formats.narration import Tone
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import Told
-from showrunner.story.told import ToldSeason
+from showrunner.kernel import PRODUCER, Told
+from showrunner.story.beat import Beat
+from showrunner.story.common import FINDERS
+from showrunner.story.episode import episode_of
+from showrunner.story.finding import BeatBook, own_finders
+from showrunner.story.record import Record
+from showrunner.story.round import Round, ToldLine
+from showrunner.story.season_page import people_of, season_page
+from showrunner.story.told import Episode, ToldSeason
+
+_OMITTED = (Tone.TITLE, Tone.CAST, Tone.EPISODE, Tone.PRODUCTION)
+"""Lines of the narrator that an episode does without."""
 
 
 def tell(
-    format: Format, settings: SeasonSettings, story: Sequence[Told[Fact]], title: str = ""
+    format: Format, settings: SeasonSettings, story: Iterable[Told[Fact]], title: str = ""
 ) -> ToldSeason:
     """Tell a season so far, from all the facts that its readers may know.
 
     `title` replaces the title in the facts, as for a fork.
     """
-    raise NotImplementedError  # being written; the shape of the result is fixed
+    editor = Editor(format)
+    for told in story:
+        editor.take(told)
+    editor.close()
+    record = editor.record
+    ending = format.outcome(record.sheet)
+    winners = ending.winners if ending is not None else ()
+    cast = people_of(editor.introduced, record, winners)
+    return ToldSeason(
+        title=title or settings.title,
+        game=format.title,
+        about=format.about,
+        language=record.sheet.parameters.language,
+        over=ending is not None,
+        winners=winners,
+        cast=cast,
+        episodes=tuple(editor.episodes),
+        page=season_page(format, record, editor.beats, winners),
+    )
+
+
+class Editor:
+    """Follows a season round by round, and tells each round when it is over."""
+
+    def __init__(self, format: Format) -> None:
+        self._format = format
+        self._book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
+        self._narrator = format.narrator(PRODUCER)
+        self._round = Round(0)
+        self.introduced: list[CastawayIntroduced] = []
+        self.episodes: list[Episode] = []
+
+    @property
+    def record(self) -> Record:
+        """Who said and did what so far."""
+        return self._book.record
+
+    @property
+    def beats(self) -> list[Beat]:
+        """All beats so far."""
+        return self._book.beats
+
+    def take(self, told: Told[Fact]) -> None:
+        """Take in the next fact."""
+        fact = told.fact
+        if isinstance(fact, self._format.opens_round):
+            self._end_round()
+            self._round = Round(getattr(fact, "round", self._round.number + 1))
+        if isinstance(fact, CastawayIntroduced):
+            self.introduced.append(fact)
+        self._book.take(told)
+        self._round.take(told, self._format, self._narrator.tell(fact), _OMITTED)
+        if isinstance(fact, RoundEnded | GameEnded):
+            self._round.over = True
+
+    def close(self) -> None:
+        """Tell the last round, if it is over or the season is."""
+        for line in self._narrator.close():
+            if line.tone not in _OMITTED:
+                self._round.lines.append(ToldLine(self._round.last, "", line))
+        self._end_round()
+
+    def _end_round(self) -> None:
+        round = self._round
+        if round.number and round.over:
+            used = [episode.title for episode in self.episodes]
+            episode = episode_of(round, self.record, self.beats, self._format, used)
+            self.episodes.append(episode)

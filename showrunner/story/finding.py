@@ -47,11 +47,12 @@ class BeatBook:
         self.beats: list[Beat] = []
         self._finders = [finder(self.record) for finder in finders]
 
-    def take(self, number: int, fact: Fact) -> None:
+    def take(self, told: Told[Fact]) -> None:
         """Take in a fact."""
-        council = self.record.take(number, fact)
+        number, fact = told.number, told.fact
+        councils = self.record.take(number, fact, told.audience)
         for finder in self._finders:
-            if council is not None and council.decided:
+            for council in councils:
                 self.beats += finder.council(council)
             self.beats += finder.take(number, fact)
             if isinstance(fact, GameEnded):
@@ -70,5 +71,5 @@ def beats_of(format: Format, story: Iterable[Told[Fact]]) -> list[Beat]:
 
     book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
     for told in story:
-        book.take(told.number, told.fact)
+        book.take(told)
     return sorted(book.beats, key=lambda beat: beat.last)

@@ -10,18 +10,20 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from showrunner.formats.fact import Fact
+from showrunner.formats.facts import MemoWritten
 from showrunner.formats.format import Format
 from showrunner.formats.lifecycle import GameEnded, PhaseBegan, PhaseEnded, RoundBegan, RoundEnded
 from showrunner.formats.talk.acts import Act
-from showrunner.formats.talk.facts import GroupTalkBegan, Said, TalkBegan
+from showrunner.formats.talk.facts import GroupTalkBegan, NoteTaken, Said, TalkBegan
 from showrunner.formats.talk.promises import PromiseMade, promises_in
-from showrunner.formats.votes import Ballot, Vote
+from showrunner.formats.votes import Ballot, Vote, VotingGrid
+from showrunner.kernel import EVERYBODY, Audience
 
 
 class Message(NamedTuple):
     """Something that somebody said: `to` are those who heard it, empty for everybody.
 
-    `talk` is the name of the talk, empty for what was said before all.
+    `talk` is the talk's key in `Record.talks`, empty for what was said outside talks.
     """
 
     number: int
@@ -37,8 +39,21 @@ class Message(NamedTuple):
         return any(one.act == act and one.about == about for one in self.acts)
 
 
+class Note(NamedTuple):
+    """What somebody wrote for themselves: after a talk, or in their diary (`talk` empty).
+
+    `talk` is the talk's key in `Record.talks`.
+    """
+
+    number: int
+    round: int
+    seat: str
+    talk: str
+    words: str
+
+
 class Talk(NamedTuple):
-    """A talk, with the number of the fact that began it."""
+    """A talk, with the number of the fact that began it; `talk` is its name in that round."""
 
     number: int
     round: int
@@ -66,6 +81,11 @@ class CastBallot(NamedTuple):
     label: str
     nth: int
     vote: Vote
+
+    @property
+    def target(self) -> str:
+        """Whom it names, as in the voting grid: a seat, or a label such as `#12`."""
+        return self._ballot.name or self.name
 
     @property
     def counts(self) -> bool:
@@ -98,7 +118,7 @@ class Council:
 
     @property
     def out(self) -> tuple[str, ...]:
-        """Whom it decided on."""
+        """Whom it decided on, as in the voting grid: seats, or labels such as `#12`."""
         return self.votes[-1].result
 
     @property
@@ -134,12 +154,19 @@ class Record:
         self.names = self.sheet.names
         self.messages: list[Message] = []
         self.talks: dict[str, Talk] = {}
+        """All talks, by a key that is different in each round."""
+        self.notes: list[Note] = []
         self.promises: list[GivenPromise] = []
+        self.alliances: dict[str, dict[str, int]] = {}
+        """Who has said that they belong to each alliance, and in which fact they first did.
+
+        An invitation makes no member.
+        """
         self.councils: list[Council] = []
         self.open: Council | None = None
         """The vote that is going on."""
         self._book = format.votes()
-        self._listeners: dict[str, tuple[str, ...]] = {}
+        self._undecided: list[Council] = []
         self._votes_seen = 0
         self._ballots_seen = 0
 
@@ -148,51 +175,76 @@ class Record:
         """The round that is on."""
         return self.sheet.round
 
-    def name(self, seat: str) -> str:
-        """A castaway's name."""
-        return self.names.get(seat, seat)
+    @property
+    def grid(self) -> VotingGrid:
+        """All votes so far."""
+        return self._book.grid
 
-    def take(self, number: int, fact: Fact) -> Council | None:
-        """Take in a fact; returns the council that it shows to be over."""
+    def name(self, seat: str) -> str:
+        """A castaway's name, or that of anybody else who can be voted for."""
+        return self.names.get(seat) or self.grid.names.get(seat, seat)
+
+    def take(self, number: int, fact: Fact, audience: Audience = EVERYBODY) -> list[Council]:
+        """Take in a fact and who was told it; returns the councils that it shows to be over."""
         self.sheet.take(fact)
         if isinstance(fact, TalkBegan | GroupTalkBegan):
             private = isinstance(fact, TalkBegan)
-            self.talks[fact.talk] = Talk(number, self.round, fact.talk, fact.seats, private)
-            self._listeners[fact.talk] = fact.seats
+            talk = Talk(number, self.round, fact.talk, fact.seats, private)
+            self.talks[self._key(fact.talk)] = talk
         elif isinstance(fact, Said):
-            self._said(number, fact)
-        over = self._close() if self._ends_council(fact) else None
+            self._said(number, fact, audience)
+        elif isinstance(fact, NoteTaken):
+            talked = self._key(fact.talk)
+            self.notes.append(Note(number, self.round, fact.seat, talked, str(fact.words)))
+        elif isinstance(fact, MemoWritten) and fact.kind == "diary":
+            self.notes.append(Note(number, self.round, fact.seat, "", str(fact.words)))
+        if self._ends_council(fact):
+            self.open = None
         self._book.take(fact)
-        return self._follow_votes(number) or over
+        self._follow_votes(number)
+        return self._over()
 
     def in_round(self, round: int) -> Iterator[Message]:
-        """What was said in this round, in order."""
+        """What was said in this round, the latest first."""
         for message in reversed(self.messages):
             if message.round < round:
                 return
             if message.round == round:
                 yield message
 
+    def since(self, number: int) -> Iterator[Message]:
+        """What was said from this fact on, the latest first."""
+        for message in reversed(self.messages):
+            if message.number < number:
+                return
+            yield message
+
     # -- what is said ------------------------------------------------------------------------------
 
-    def _said(self, number: int, fact: Said) -> None:
+    def _key(self, talk: str) -> str:
+        """The key of this round's talk of this name; names come again in each round."""
+        return f"{self.round}.{talk}" if talk else ""
+
+    def _said(self, number: int, fact: Said, audience: Audience) -> None:
         speaker = fact.spoken_by
         if not speaker or getattr(fact, "seat", speaker) != speaker:
             return  # unsigned, or overheard, which was told when it was said
-        talk = getattr(fact, "talk", "")
-        to = tuple(seat for seat in self._heard_by(fact, talk) if seat != speaker)
+        talk = self._key(getattr(fact, "talk", ""))
+        to = tuple(seat for seat in self._heard_by(talk, audience) if seat != speaker)
         words = getattr(fact, "words", None)
         self.messages.append(
             Message(number, self.round, speaker, to, talk, str(words or ""), fact.acts)
         )
         for promise in promises_in(fact, to, self.round):
             self.promises.append(GivenPromise(number, promise))
+        for act in fact.acts:
+            if act.act == "join" and act.name and not act.about:
+                self.alliances.setdefault(str(act.name), {}).setdefault(speaker, number)
 
-    def _heard_by(self, fact: Said, talk: str) -> Sequence[str]:
-        to = getattr(fact, "to", "")
-        if talk:
-            return self._listeners.get(talk, ())
-        return (to,) if isinstance(to, str) and to else ()
+    def _heard_by(self, talk: str, audience: Audience) -> Sequence[str]:
+        if talk in self.talks:
+            return self.talks[talk].seats
+        return () if audience.everybody else audience.seats
 
     # -- votes -------------------------------------------------------------------------------------
 
@@ -200,28 +252,26 @@ class Record:
     def _ends_council(fact: Fact) -> bool:
         return isinstance(fact, RoundBegan | RoundEnded | PhaseBegan | PhaseEnded | GameEnded)
 
-    def _close(self) -> Council | None:
-        over, self.open = self.open, None
-        if over is not None:
-            self.councils.append(over)
-        return over
-
-    def _follow_votes(self, number: int) -> Council | None:
-        """Note the ballots and votes that the last fact added to the vote book."""
+    def _follow_votes(self, number: int) -> None:
+        """Note the votes and ballots that the last fact added to the vote book, and results."""
         votes = self._book.grid.votes
-        over = None
         for vote in votes[self._votes_seen :]:
             self._ballots_seen = 0
             key = (vote.round, vote.place, vote.decides)
             council = self.open
             if council is None or key != (council.round, council.place, council.decides):
-                over = self._close() or over
                 self.open = council = Council(vote.round, vote.place, vote.decides, began=number)
+                self._undecided.append(council)
             council.votes.append(vote)
         self._votes_seen = len(votes)
-        council = self.open
-        if council is None or not votes:
-            return over
+        if self.open is not None:
+            self._add_ballots(number, self.open)
+        for council in self._undecided:
+            vote = council.votes[-1]
+            if (vote.result or vote.how) and not council.decided:
+                council.decided = number
+
+    def _add_ballots(self, number: int, council: Council) -> None:
         vote = council.votes[-1]
         for ballot in vote.ballots[self._ballots_seen :]:
             if ballot.name:
@@ -229,6 +279,11 @@ class Record:
                 nth = sum(cast.label == ballot.voter for cast in council.of(vote))
                 council.ballots.append(CastBallot(number, voter, name, ballot.voter, nth, vote))
         self._ballots_seen = len(vote.ballots)
-        if (vote.result or vote.how) and not council.decided:
-            council.decided = number
+
+    def _over(self) -> list[Council]:
+        """The councils that have been decided, and are not going on."""
+        over = [one for one in self._undecided if one.decided and one is not self.open]
+        if over:
+            self._undecided = [one for one in self._undecided if one not in over]
+            self.councils += over
         return over

@@ -1,6 +1,5 @@
 """Alliances: made by name, and split when a member writes another; the first vote against an ally.
 
-Only those who have said so themselves belong to an alliance: an invitation makes no member.
 Two castaways who have often written the same name count as allies, whatever they say.
 """
 
@@ -26,7 +25,7 @@ class Alliances(Finder):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
-        self._members: dict[str, dict[str, int]] = {}
+        self._made: set[str] = set()
         self._together: Counter[frozenset[str]] = Counter()
         self._split: set[tuple[str, str]] = set()
         self._seen = 0
@@ -35,24 +34,21 @@ class Alliances(Finder):
         """An alliance that gets its name."""
         said = self.record.messages[self._seen :]
         self._seen = len(self.record.messages)
-        for message in said:
-            for act in message.acts:
-                alliance = str(act.name or "")
-                if act.act != "join" or act.about or not alliance:
-                    continue
-                members = self._members.setdefault(alliance, {})
-                is_new = len(members) == 1 and message.seat not in members
-                members.setdefault(message.seat, message.number)
-                if is_new:
-                    yield Beat(
-                        kind="alliance made",
-                        round=message.round,
-                        importance=35,
-                        people=tuple(members),
-                        facts=tuple(members.values()),
-                        text=f"{listed(map(self.record.name, members))} are now “{alliance}”.",
-                        values={"alliance": alliance},
-                    )
+        joined = {str(act.name) for message in said for act in message.acts if act.act == "join"}
+        for alliance in sorted(joined - self._made):
+            members = self.record.alliances.get(alliance, {})
+            if len(members) < 2:
+                continue
+            self._made.add(alliance)
+            yield Beat(
+                kind="alliance made",
+                round=self.record.round,
+                importance=35,
+                people=tuple(members),
+                facts=tuple(members.values()),
+                text=f"{listed(map(self.record.name, members))} are now “{alliance}”.",
+                values={"alliance": alliance},
+            )
 
     def council(self, council: Council) -> Iterator[Beat]:
         """A member who writes another; two who always voted together and no longer do."""
@@ -72,13 +68,13 @@ class Alliances(Finder):
 
     def _alliance_of(self, voter: str, name: str) -> str:
         """The alliance that both belong to; the last one that was made, if several."""
-        alliances = reversed(self._members.items())
+        alliances = reversed(self.record.alliances.items())
         return next((title for title, who in alliances if {voter, name} <= who.keys()), "")
 
     def _split_by(
         self, alliance: str, victim: str, casts: list[CastBallot], council: Council
     ) -> Beat:
-        members, name = self._members[alliance], self.record.name
+        members, name = self.record.alliances[alliance], self.record.name
         traitors = [cast.voter for cast in casts]
         return Beat(
             kind="alliance split",

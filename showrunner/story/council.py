@@ -1,0 +1,103 @@
+"""The council in an episode: the names before it, the count, and only then who wrote whom."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from showrunner.formats.narration import Tone
+from showrunner.formats.wording import listed
+from showrunner.story.record import CastBallot, Council, Record
+from showrunner.story.round import Round
+from showrunner.story.scenes import quotation
+from showrunner.story.told import Section, Sentence
+
+MOST_COMMENTS = 3
+"""How many comments before the vote are quoted."""
+
+
+def council_sections(
+    councils: Sequence[Council], round: Round, record: Record
+) -> Iterator[Section]:
+    """The votes of a round, in order."""
+    for council in councils:
+        sentences = [
+            *_names_before(council, record),
+            *_comments(council, record),
+            *_count(council, round, record.names.values()),
+            *_who_wrote_whom(council, record),
+            *_last_words(council, record),
+        ]
+        title = f"The vote of tribe {council.place}" if council.place else "The vote"
+        yield Section(part="council", title=title, sentences=tuple(sentences))
+
+
+def _names_before(council: Council, record: Record) -> list[Sentence]:
+    """The two names that most people had put up before the vote."""
+    first: dict[str, dict[str, int]] = {}
+    for message in record.in_round(council.round):
+        for act in message.acts:
+            if act.act == "propose" and act.about and message.number < council.began:
+                first.setdefault(act.about, {})[message.seat] = message.number
+    names = sorted(first, key=lambda seat: -len(first[seat]))[:2]
+    if len(names) < 2:
+        return []
+    numbers = sorted(number for name in names for number in first[name].values())
+    around = listed(record.name(name) for name in sorted(names, key=record.name))
+    return [Sentence(text=f"Two names have been going around: {around}.", facts=tuple(numbers))]
+
+
+def _comments(council: Council, record: Record) -> list[Sentence]:
+    """What those said whom the vote is about, and then others, before all."""
+    said = [
+        message
+        for message in reversed(list(record.in_round(council.round)))
+        if council.began < message.number < council.decided and not message.to and message.words
+    ]
+    about = {*council.out, *(cast.name for cast in council.ballots)}
+    said.sort(key=lambda message: (message.seat not in about, message.number))
+    chosen = sorted(said[:MOST_COMMENTS], key=lambda message: message.number)
+    return [quotation(message, record) for message in chosen]
+
+
+def _count(council: Council, round: Round, names: Collection[str]) -> list[Sentence]:
+    """The reading of the ballots and the result, as the narrator tells them.
+
+    Open ballots, which begin with the voter's name, are told by who voted for whom alone.
+    """
+    return [
+        Sentence(text=told.line.text, facts=(told.number,))
+        for told in round.lines
+        if council.began <= told.number <= council.decided
+        and (not council.place or told.number in (council.began, council.decided))
+        and told.line.tone in (Tone.BALLOT, Tone.RESULT)
+        and told.line.text.partition(":")[0] not in names
+    ]
+
+
+def _who_wrote_whom(council: Council, record: Record) -> list[Sentence]:
+    sentences = []
+    for vote in council.votes:
+        groups: dict[str, list[CastBallot]] = {}
+        for cast in council.of(vote):
+            groups.setdefault(cast.target, []).append(cast)
+        if not groups:
+            continue
+        most_first = sorted(groups.items(), key=lambda item: -len(item[1]))
+        text = "; ".join(
+            f"{listed(record.name(cast.label) for cast in casts)} voted for {record.name(name)}"
+            for name, casts in most_first
+        )
+        sentences.append(
+            Sentence(text=f"{text}.", facts=tuple(cast.number for cast in council.of(vote)))
+        )
+    return sentences
+
+
+def _last_words(council: Council, record: Record) -> list[Sentence]:
+    """What those who left said when it was decided."""
+    said = [
+        message
+        for message in reversed(list(record.in_round(council.round)))
+        if message.number > council.decided and message.seat in council.out and message.words
+    ]
+    return [quotation(message, record) for message in said[:1]]

@@ -1,0 +1,199 @@
+"""An episode, composed from a round's beats and its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import accumulate
+from typing import Final
+
+from showrunner.formats.format import Format
+from showrunner.formats.narration import Tone
+from showrunner.formats.wording import capital, count, listed, spaced
+from showrunner.story.beat import Beat
+from showrunner.story.council import council_sections
+from showrunner.story.record import Council, Record
+from showrunner.story.round import Round, ToldLine
+from showrunner.story.scenes import scenes
+from showrunner.story.titles import title_of
+from showrunner.story.told import Episode, Section, Sentence
+
+MOST_PREVIOUSLY: Final = 3
+MOST_REASONS: Final = 3
+MOST_WORDS_OF_A_PHASE: Final = 90
+RECAP_WORDS: Final = 100
+_REASONS: Final = ("deciding talk", "decoy", "blindside", "promise broken", "one ballot")
+"""Beats that say why a vote ended as it did, in the order in which they are told."""
+_TALKED: Final = frozenset(
+    {Tone.SPEECH, Tone.TALK, Tone.THOUGHT, Tone.DIARY, Tone.SECRET, Tone.PHASE, Tone.SCENE}
+)
+
+
+def episode_of(
+    round: Round, record: Record, beats: Sequence[Beat], format: Format, used: Collection[str]
+) -> Episode:
+    """Compose a round's episode; `beats` are all beats so far, `used` the titles so far."""
+    councils = [one for one in record.councils if round.first <= one.began <= round.last]
+    tonight = sorted(
+        (beat for beat in beats if round.first <= beat.last <= round.last),
+        key=lambda beat: -beat.importance,
+    )
+    out = [seat for council in councils if council.decides == "out" for seat in council.out]
+    cited = {number for beat in tonight for number in beat.facts}
+    about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
+    title, _ = title_of(tonight, record, round.number, used)
+    phases = list(_phases(round, councils))
+    began = min((one.began for one in councils), default=round.last + 1)
+    voted = max((one.decided for one in councils), default=round.last + 1)
+    sections = [
+        _previously(beats, round, about, tonight),
+        *(section for end, section in phases if end < voted),
+        *scenes(record, round, began, cited, about),
+        *council_sections(councils, round, record),
+        *(section for end, section in phases if end >= voted),
+        _why(tonight, councils),
+        _standing(record, councils),
+        _next(record, councils),
+    ]
+    told = tuple(section for section in sections if section is not None and section.sentences)
+    return Episode(
+        number=round.number,
+        title=title or f"Round {round.number}",
+        sections=told,
+        recap=_recap(round, tonight, councils),
+        entry=round.entry,
+    )
+
+
+def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
+    return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
+
+
+def _previously(
+    beats: Sequence[Beat], round: Round, about: set[str], tonight: Sequence[Beat]
+) -> Section | None:
+    """The earlier beats that tonight needs: about the same people, important or recent."""
+    earlier = [
+        beat for beat in beats if beat.last < round.first and about.intersection(beat.people)
+    ]
+
+    def rank(beat: Beat) -> float:
+        shared = len(about.intersection(beat.people))
+        return beat.importance + 10 * shared - 6 * (round.number - beat.round)
+
+    needed = sorted(earlier, key=rank, reverse=True)[:MOST_PREVIOUSLY]
+    needed.sort(key=lambda beat: beat.last)
+    return Section(part="previously", title="Previously", sentences=_sentences(needed))
+
+
+def _phases(round: Round, councils: Sequence[Council]) -> Iterator[tuple[int, Section]]:
+    """The phases besides talks and votes in which something was decided, in few words.
+
+    Each with the number of its last fact.
+    """
+    during = [range(council.began, council.decided + 1) for council in councils]
+    phases: dict[str, list[ToldLine]] = {}
+    for told in round.lines:
+        in_council = any(told.number in numbers for numbers in during)
+        if told.phase and not (in_council or told.line.tone in _TALKED or told.line.speaker):
+            phases.setdefault(told.phase, []).append(told)
+    for phase, lines in phases.items():
+        if not any(told.line.tone is Tone.RESULT for told in lines):
+            continue
+        words = accumulate(len(told.line.text.split()) for told in lines)
+        kept = [
+            Sentence(text=told.line.text, facts=(told.number,))
+            for told, so_far in zip(lines, words, strict=True)
+            if so_far <= MOST_WORDS_OF_A_PHASE or told.line.tone is Tone.RESULT
+        ]
+        title = capital(spaced(phase))
+        yield lines[-1].number, Section(part="contest", title=title, sentences=tuple(kept))
+
+
+def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None:
+    decided = {council.decided for council in councils}
+    reasons: list[Beat] = []
+    for kind in _REASONS:
+        reasons += [beat for beat in tonight if beat.kind == kind and beat.last in decided][:1]
+    if not reasons:
+        reasons = [beat for beat in tonight if beat.last in decided][:1]
+    return Section(
+        part="why", title="Why it happened", sentences=_sentences(reasons[:MOST_REASONS])
+    )
+
+
+def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
+    """Who is left, which groups there are, and who was written and is still there."""
+    here, name = set(record.sheet.active), record.name
+    if not here:
+        return None
+    sentences = [Sentence(text=f"{capital(count(len(here), 'castaway'))} left.")]
+    groups: dict[frozenset[str], str] = {}
+    for title, members in record.alliances.items():
+        still = frozenset(seat for seat in members if seat in here)
+        if len(still) >= 2:
+            groups[still] = title
+    for still, title in list(groups.items())[-3:]:
+        members = record.alliances[title]
+        sentences.append(
+            Sentence(
+                text=f"“{title}”: {listed(sorted(map(name, still)))}.",
+                facts=tuple(sorted(members[seat] for seat in still)),
+            )
+        )
+    for council in councils:
+        written: dict[str, list[int]] = {}
+        for cast in council.ballots:
+            if cast.name in here and cast.name not in council.out:
+                written.setdefault(cast.name, []).append(cast.number)
+        if written and council.decides == "out":
+            seat = max(written, key=lambda one: len(written[one]))
+            votes = count(len(written[seat]), "vote")
+            sentences.append(
+                Sentence(
+                    text=f"{name(seat)} had {votes} and is still here.",
+                    facts=tuple(written[seat]),
+                )
+            )
+    return Section(part="standing", title="Where we stand", sentences=tuple(sentences))
+
+
+def _next(record: Record, councils: Sequence[Council]) -> Section | None:
+    """What is still open: the end promised to several who are still there."""
+    here = record.sheet.active
+    ends: dict[str, dict[str, int]] = {}
+    for given in record.promises:
+        made = given.made
+        is_open = made.what == "final" and made.giver in here and made.about in here
+        if is_open and made.about in made.to:
+            ends.setdefault(made.giver, {})[made.about] = given.number
+    several = {giver: to for giver, to in ends.items() if len(to) >= 2}
+    if not several:
+        return None
+    giver = max(several, key=lambda seat: len(several[seat]))
+    to = several[giver]
+    text = (
+        f"{record.name(giver)} has promised the end to {listed(map(record.name, to))}. "
+        "All of them are still here."
+    )
+    return Section(
+        part="next",
+        title="Next time",
+        sentences=(Sentence(text=text, facts=tuple(sorted(to.values()))),),
+    )
+
+
+def _recap(
+    round: Round, tonight: Sequence[Beat], councils: Sequence[Council]
+) -> tuple[Sentence, ...]:
+    """The round in about 100 words: how its votes ended, and its strongest beats."""
+    decided = {council.decided for council in councils}
+    results = [
+        Sentence(text=told.line.text, facts=(told.number,))
+        for told in round.lines
+        if told.line.tone is Tone.RESULT and told.number in decided
+    ]
+    told = [*results, *_sentences(tonight)]
+    words = accumulate(len(sentence.text.split()) for sentence in told)
+    return tuple(
+        sentence for sentence, so_far in zip(told, words, strict=True) if so_far <= RECAP_WORDS
+    )

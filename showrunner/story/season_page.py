@@ -1,0 +1,153 @@
+"""The season page: places, the winner's path, turning points, promises, superlatives, votes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.format import Format
+from showrunner.formats.talk.promises import verdict
+from showrunner.formats.voting_table import voting_table
+from showrunner.formats.wording import count, listed
+from showrunner.story.beat import Beat
+from showrunner.story.record import GivenPromise, Record
+from showrunner.story.told import Person, PromiseLine, SeasonPage, Sentence, Superlative
+
+TURNING_POINTS: Final = 6
+WINNERS_BEATS: Final = 6
+
+
+def people_of(
+    introduced: Sequence[CastawayIntroduced], record: Record, winners: Sequence[str]
+) -> tuple[Person, ...]:
+    """The castaways, the winner first and then the last one out."""
+    left: dict[str, tuple[int, int, str]] = {}
+    for council in record.councils:
+        if council.decides == "out":
+            for seat in (seat for seat in council.out if seat in record.names):
+                left[seat] = (council.decided, council.round, council.how)
+    here = [fact.seat for fact in introduced if fact.seat not in left]
+    order = [
+        *(seat for seat in here if seat in winners),
+        *(seat for seat in here if seat not in winners),
+        *sorted(left, key=lambda seat: -left[seat][0]),
+    ]
+    facts = {fact.seat: fact for fact in introduced}
+    return tuple(
+        Person(
+            seat=seat,
+            name=record.name(seat),
+            age=facts[seat].age,
+            home=facts[seat].home,
+            work=facts[seat].work,
+            biography=facts[seat].biography,
+            pronouns=facts[seat].pronouns,
+            place=place if winners or seat in left else 0,
+            result=_result(seat, left, winners, record),
+        )
+        for place, seat in enumerate(order, 1)
+    )
+
+
+def _result(
+    seat: str, left: dict[str, tuple[int, int, str]], winners: Sequence[str], record: Record
+) -> str:
+    if seat in winners:
+        return "won"
+    if seat in left:
+        return f"voted out in round {left[seat][1]}"
+    return record.sheet.standing(seat).status
+
+
+def season_page(
+    format: Format, record: Record, beats: Sequence[Beat], winners: Sequence[str]
+) -> SeasonPage:
+    """Compose the page from everything so far."""
+    strongest = sorted(beats, key=lambda beat: -beat.importance)
+    turning = sorted(strongest[:TURNING_POINTS], key=lambda beat: beat.last)
+    of_winners = [beat for beat in strongest if set(winners).intersection(beat.people)]
+    path = sorted(of_winners[:WINNERS_BEATS], key=lambda beat: beat.last)
+    return SeasonPage(
+        summary=_sentences(strongest[:3]),
+        winners_path=_sentences(path),
+        turning_points=_sentences(turning),
+        promises=tuple(_promise_lines(record)),
+        superlatives=tuple(_superlatives(record, beats)),
+        votes=voting_table(record.grid),
+    )
+
+
+def _sentences(beats: Sequence[Beat]) -> tuple[Sentence, ...]:
+    return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
+
+
+def _promise_lines(record: Record) -> Iterator[PromiseLine]:
+    """Each promise once, from when it was last made."""
+    latest: dict[tuple[object, ...], GivenPromise] = {}
+    for given in record.promises:
+        made = given.made
+        key = (made.giver, made.to, made.what, made.about, made.round)
+        latest[key] = given
+    name = record.name
+    for given in latest.values():
+        made = given.made
+        found = verdict(made, record.grid.votes, record.round, record.sheet.active)
+        what = {
+            "safety": f"not to write {name(made.about)}",
+            "vote": f"to write {name(made.about)}",
+            "final": f"to go to the end with {name(made.about)}",
+        }[made.what]
+        to = listed(map(name, made.to)) if made.to else "everybody"
+        yield PromiseLine(
+            round=made.round,
+            giver=made.giver,
+            to=made.to,
+            text=f"{name(made.giver)} promised {to} {what}.",
+            verdict=found or "open",
+            facts=(given.number,),
+        )
+
+
+def _superlatives(record: Record, beats: Sequence[Beat]) -> Iterator[Superlative]:
+    """Titles that one castaway alone earned."""
+    for title, kind, words in (
+        ("Most promises broken", "promise broken", "broke {} to the one who had it"),
+        ("Most blindsided", "blindside", "did not see {} coming"),
+    ):
+        of_kind = [beat for beat in beats if beat.kind == kind]
+        tops = Counter(beat.people[0] for beat in of_kind).most_common(2)
+        if not tops or (len(tops) > 1 and tops[0][1] == tops[1][1]):
+            continue
+        seat, number = tops[0]
+        noun = count(number, "promise") if kind == "promise broken" else count(number, "vote")
+        facts = tuple(
+            sorted({fact for beat in of_kind if beat.people[0] == seat for fact in beat.facts})
+        )
+        text = f"{record.name(seat)} {words.format(noun)}."
+        yield Superlative(title=title, seat=seat, sentence=Sentence(text=text, facts=facts))
+    yield from _best_reader(record)
+
+
+def _best_reader(record: Record) -> Iterator[Superlative]:
+    """Who most often wrote the name that went."""
+    right: Counter[str] = Counter()
+    facts: dict[str, list[int]] = {}
+    for council in record.councils:
+        if council.decides == "out" and council.out:
+            for cast in council.of(council.votes[0]):
+                if cast.name in council.out:
+                    right[cast.voter] += 1
+                    facts.setdefault(cast.voter, []).append(cast.number)
+    tops = right.most_common(2)
+    if tops and (len(tops) == 1 or tops[0][1] > tops[1][1]):
+        seat, number = tops[0]
+        yield Superlative(
+            title="Best read of the game",
+            seat=seat,
+            sentence=Sentence(
+                text=f"{record.name(seat)} wrote the name that went {count(number, 'time')}.",
+                facts=tuple(facts[seat]),
+            ),
+        )
