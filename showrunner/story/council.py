@@ -6,13 +6,15 @@ from collections.abc import Collection, Iterator, Sequence
 
 from showrunner.formats.narration import Tone
 from showrunner.formats.wording import listed
+from showrunner.story.common.promises import all_facts
 from showrunner.story.record import CastBallot, Council, Record
 from showrunner.story.round import Round
 from showrunner.story.scenes import quotation
 from showrunner.story.told import Section, Sentence
 
 MOST_COMMENTS = 3
-"""How many comments before the vote are quoted."""
+MOST_SAID_TO_THE_JURY = 10
+"""How many comments before the vote are quoted, and how many questions and answers in a final."""
 
 
 def council_sections(
@@ -33,6 +35,8 @@ def council_sections(
 
 def _names_before(council: Council, record: Record) -> list[Sentence]:
     """The two names that most people had put up before the vote."""
+    if council.decides != "out":
+        return []
     first: dict[str, dict[str, int]] = {}
     for message in record.in_round(council.round):
         for act in message.acts:
@@ -41,9 +45,9 @@ def _names_before(council: Council, record: Record) -> list[Sentence]:
     names = sorted(first, key=lambda seat: -len(first[seat]))[:2]
     if len(names) < 2:
         return []
-    numbers = sorted(number for name in names for number in first[name].values())
+    numbers = [number for name in names for number in first[name].values()]
     around = listed(record.name(name) for name in sorted(names, key=record.name))
-    return [Sentence(text=f"Two names have been going around: {around}.", facts=tuple(numbers))]
+    return [Sentence(text=f"Two names have been going around: {around}.", facts=all_facts(numbers))]
 
 
 def _comments(council: Council, record: Record) -> list[Sentence]:
@@ -54,8 +58,12 @@ def _comments(council: Council, record: Record) -> list[Sentence]:
         if council.began < message.number < council.decided and not message.to and message.words
     ]
     about = {*council.out, *(cast.name for cast in council.ballots)}
-    said.sort(key=lambda message: (message.seat not in about, message.number))
-    chosen = sorted(said[:MOST_COMMENTS], key=lambda message: message.number)
+    if council.decides == "out":
+        said.sort(key=lambda message: (message.seat not in about, message.number))
+        most = MOST_COMMENTS
+    else:
+        most = MOST_SAID_TO_THE_JURY
+    chosen = sorted(said[:most], key=lambda message: message.number)
     return [quotation(message, record) for message in chosen]
 
 
@@ -88,7 +96,7 @@ def _who_wrote_whom(council: Council, record: Record) -> list[Sentence]:
             for name, casts in most_first
         )
         sentences.append(
-            Sentence(text=f"{text}.", facts=tuple(cast.number for cast in council.of(vote)))
+            Sentence(text=f"{text}.", facts=all_facts(cast.number for cast in council.of(vote)))
         )
     return sentences
 

@@ -10,14 +10,16 @@ from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
 from showrunner.formats.wording import capital, count, listed, spaced
 from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
 from showrunner.story.council import council_sections
 from showrunner.story.record import Council, Record
 from showrunner.story.round import Round, ToldLine
-from showrunner.story.scenes import scenes
+from showrunner.story.scenes import private, scenes
 from showrunner.story.titles import title_of
 from showrunner.story.told import Episode, Section, Sentence
 
 MOST_PREVIOUSLY: Final = 3
+MOST_DIARIES: Final = 2
 MOST_REASONS: Final = 3
 MOST_WORDS_OF_A_PHASE: Final = 90
 RECAP_WORDS: Final = 100
@@ -40,12 +42,12 @@ def episode_of(
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
     cited = {number for beat in tonight for number in beat.facts}
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
-    title, _ = title_of(tonight, record, round.number, used)
+    title = title_of(tonight, record, round, used)
     phases = list(_phases(round, councils))
     began = min((one.began for one in councils), default=round.last + 1)
     voted = max((one.decided for one in councils), default=round.last + 1)
     sections = [
-        _previously(beats, round, about, tonight),
+        _previously(beats, round, about, record),
         *(section for end, section in phases if end < voted),
         *scenes(record, round, began, cited, about),
         *council_sections(councils, round, record),
@@ -57,7 +59,7 @@ def episode_of(
     told = tuple(section for section in sections if section is not None and section.sentences)
     return Episode(
         number=round.number,
-        title=title or f"Round {round.number}",
+        title=title or ("The final" if format.outcome(record.sheet) else f"Round {round.number}"),
         sections=told,
         recap=_recap(round, tonight, councils),
         entry=round.entry,
@@ -69,9 +71,9 @@ def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
 
 
 def _previously(
-    beats: Sequence[Beat], round: Round, about: set[str], tonight: Sequence[Beat]
+    beats: Sequence[Beat], round: Round, about: set[str], record: Record
 ) -> Section | None:
-    """The earlier beats that tonight needs: about the same people, important or recent."""
+    """The earlier beats that tonight needs, and what people wrote in their diaries since."""
     earlier = [
         beat for beat in beats if beat.last < round.first and about.intersection(beat.people)
     ]
@@ -82,7 +84,10 @@ def _previously(
 
     needed = sorted(earlier, key=rank, reverse=True)[:MOST_PREVIOUSLY]
     needed.sort(key=lambda beat: beat.last)
-    return Section(part="previously", title="Previously", sentences=_sentences(needed))
+    diaries = [note for note in record.notes if note.number >= round.first and not note.talk]
+    diaries.sort(key=lambda note: (note.seat not in about, note.number))
+    written = tuple(private(note, record) for note in diaries[:MOST_DIARIES])
+    return Section(part="previously", title="Previously", sentences=(*_sentences(needed), *written))
 
 
 def _phases(round: Round, councils: Sequence[Council]) -> Iterator[tuple[int, Section]]:
@@ -137,7 +142,7 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
         sentences.append(
             Sentence(
                 text=f"“{title}”: {listed(sorted(map(name, still)))}.",
-                facts=tuple(sorted(members[seat] for seat in still)),
+                facts=all_facts(members[seat] for seat in still),
             )
         )
     for council in councils:
@@ -145,13 +150,13 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
         for cast in council.ballots:
             if cast.name in here and cast.name not in council.out:
                 written.setdefault(cast.name, []).append(cast.number)
-        if written and council.decides == "out":
+        if written and council.decides == "out" and not council.place:
             seat = max(written, key=lambda one: len(written[one]))
             votes = count(len(written[seat]), "vote")
             sentences.append(
                 Sentence(
                     text=f"{name(seat)} had {votes} and is still here.",
-                    facts=tuple(written[seat]),
+                    facts=all_facts(written[seat]),
                 )
             )
     return Section(part="standing", title="Where we stand", sentences=tuple(sentences))
@@ -178,7 +183,7 @@ def _next(record: Record, councils: Sequence[Council]) -> Section | None:
     return Section(
         part="next",
         title="Next time",
-        sentences=(Sentence(text=text, facts=tuple(sorted(to.values()))),),
+        sentences=(Sentence(text=text, facts=all_facts(to.values())),),
     )
 
 

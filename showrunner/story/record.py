@@ -17,7 +17,7 @@ from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import GroupTalkBegan, NoteTaken, Said, TalkBegan
 from showrunner.formats.talk.promises import PromiseMade, promises_in
 from showrunner.formats.votes import Ballot, Vote, VotingGrid
-from showrunner.kernel import EVERYBODY, Audience
+from showrunner.kernel import EVERYBODY, Audience, Text
 
 
 class Message(NamedTuple):
@@ -194,10 +194,9 @@ class Record:
         elif isinstance(fact, Said):
             self._said(number, fact, audience)
         elif isinstance(fact, NoteTaken):
-            talked = self._key(fact.talk)
-            self.notes.append(Note(number, self.round, fact.seat, talked, str(fact.words)))
+            self._noted(number, fact.seat, fact.talk, fact.words)
         elif isinstance(fact, MemoWritten) and fact.kind == "diary":
-            self.notes.append(Note(number, self.round, fact.seat, "", str(fact.words)))
+            self._noted(number, fact.seat, "", fact.words)
         if self._ends_council(fact):
             self.open = None
         self._book.take(fact)
@@ -231,10 +230,8 @@ class Record:
             return  # unsigned, or overheard, which was told when it was said
         talk = self._key(getattr(fact, "talk", ""))
         to = tuple(seat for seat in self._heard_by(talk, audience) if seat != speaker)
-        words = getattr(fact, "words", None)
-        self.messages.append(
-            Message(number, self.round, speaker, to, talk, str(words or ""), fact.acts)
-        )
+        words = known_words(getattr(fact, "words", None))
+        self.messages.append(Message(number, self.round, speaker, to, talk, words, fact.acts))
         for promise in promises_in(fact, to, self.round):
             self.promises.append(GivenPromise(number, promise))
         for act in fact.acts:
@@ -245,6 +242,11 @@ class Record:
         if talk in self.talks:
             return self.talks[talk].seats
         return () if audience.everybody else audience.seats
+
+    def _noted(self, number: int, seat: str, talk: str, text: Text) -> None:
+        words = known_words(text)
+        if words:
+            self.notes.append(Note(number, self.round, seat, self._key(talk), words))
 
     # -- votes -------------------------------------------------------------------------------------
 
@@ -287,3 +289,8 @@ class Record:
             self._undecided = [one for one in self._undecided if one not in over]
             self.councils += over
         return over
+
+
+def known_words(text: Text | None) -> str:
+    """The words of a text; empty if there are none, or if they were erased."""
+    return text.words or "" if text is not None else ""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from showrunner.formats.wording import listed
-from showrunner.story.record import Message, Record
+from showrunner.story.record import Message, Note, Record
 from showrunner.story.round import Round
 from showrunner.story.told import Section, Sentence
 
@@ -69,8 +69,8 @@ def _best(messages: Sequence[Message], cited: Collection[int], about: set[str]) 
 
 
 def _weight(message: Message, cited: Collection[int], about: set[str]) -> int:
-    acts = sum(WEIGHTS.get(act.act, 2) + (1 if act.about in about else 0) for act in message.acts)
-    return acts + (CITED if message.number in cited else 0)
+    acts = sum(WEIGHTS.get(act.act, 2) + (act.about in about) for act in message.acts)
+    return 1 + acts + (CITED if message.number in cited else 0)
 
 
 def _spread(found: Sequence[_Scene]) -> list[_Scene]:
@@ -95,16 +95,7 @@ def _told(scene: _Scene, record: Record) -> Section:
     names = [record.name(seat) for seat in seats]
     title = listed(names) if len(names) <= 4 else f"{listed(names[:2])} and others"
     notes = [note for note in record.notes if note.talk == first.talk != ""]
-    noted = [
-        Sentence(
-            text=note.words,
-            facts=(note.number,),
-            speaker=record.name(note.seat),
-            seat=note.seat,
-            private=True,
-        )
-        for note in notes[:1]
-    ]
+    noted = [private(note, record) for note in notes[:1]]
     quoted = [quotation(message, record) for message in scene.lines]
     return Section(
         part="scene", title=title if names else "Before everybody", sentences=(*quoted, *noted)
@@ -119,4 +110,15 @@ def quotation(message: Message, record: Record) -> Sentence:
         speaker=record.name(message.seat),
         seat=message.seat,
         to=tuple(map(record.name, message.to)),
+    )
+
+
+def private(note: Note, record: Record) -> Sentence:
+    """What somebody wrote for themselves, as a quotation."""
+    return Sentence(
+        text=note.words,
+        facts=(note.number,),
+        speaker=record.name(note.seat),
+        seat=note.seat,
+        private=True,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,6 +13,7 @@ from showrunner.formats.talk.promises import verdict
 from showrunner.formats.voting_table import voting_table
 from showrunner.formats.wording import count, listed
 from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
 from showrunner.story.record import GivenPromise, Record
 from showrunner.story.told import Person, PromiseLine, SeasonPage, Sentence, Superlative
 
@@ -28,12 +30,10 @@ def people_of(
         if council.decides == "out":
             for seat in (seat for seat in council.out if seat in record.names):
                 left[seat] = (council.decided, council.round, council.how)
-    here = [fact.seat for fact in introduced if fact.seat not in left]
-    order = [
-        *(seat for seat in here if seat in winners),
-        *(seat for seat in here if seat not in winners),
-        *sorted(left, key=lambda seat: -left[seat][0]),
-    ]
+    seats = [fact.seat for fact in introduced]
+    order = sorted(
+        seats, key=lambda seat: (seat not in winners, -left[seat][0] if seat in left else -math.inf)
+    )
     facts = {fact.seat: fact for fact in introduced}
     return tuple(
         Person(
@@ -148,6 +148,6 @@ def _best_reader(record: Record) -> Iterator[Superlative]:
             seat=seat,
             sentence=Sentence(
                 text=f"{record.name(seat)} wrote the name that went {count(number, 'time')}.",
-                facts=tuple(facts[seat]),
+                facts=all_facts(facts[seat]),
             ),
         )

@@ -6,7 +6,7 @@ Two castaways who have often written the same name count as allies, whatever the
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import combinations
 
 from showrunner.formats.fact import Fact
@@ -40,15 +40,25 @@ class Alliances(Finder):
             if len(members) < 2:
                 continue
             self._made.add(alliance)
+            if self._are_allies(members.keys(), alliance):
+                continue
             yield Beat(
                 kind="alliance made",
                 round=self.record.round,
                 importance=35,
                 people=tuple(members),
-                facts=tuple(members.values()),
+                facts=all_facts(members.values()),
                 text=f"{listed(map(self.record.name, members))} are now “{alliance}”.",
                 values={"alliance": alliance},
             )
+
+    def _are_allies(self, seats: Set[str], but: str) -> bool:
+        """Whether all of them already belong to another alliance."""
+        alliances = self.record.alliances
+        return any(
+            title != but and title in self._made and seats <= alliances[title].keys()
+            for title in alliances
+        )
 
     def council(self, council: Council) -> Iterator[Beat]:
         """A member who writes another; two who always voted together and no longer do."""

@@ -9,7 +9,7 @@ from showrunner.formats.facts import ClaimJudged, StoryTold
 from showrunner.formats.interviews.facts import InterviewAnswered
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
-from showrunner.story.record import Record
+from showrunner.story.record import Record, known_words
 
 
 class Production(Finder):
@@ -24,7 +24,7 @@ class Production(Finder):
         """A story told by producers; a claim that turned out to be false."""
         name = self.record.name
         match fact:
-            case StoryTold():
+            case StoryTold() if known_words(fact.story):
                 yield Beat(
                     kind="producers’ hand",
                     round=self.record.round,
@@ -33,7 +33,7 @@ class Production(Finder):
                     facts=(number,),
                     text=f"Production: “{fact.story}”",
                 )
-            case InterviewAnswered() if fact.words is not None:
+            case InterviewAnswered() if known_words(fact.words):
                 self._answers[fact.seat] = (number, str(fact.words))
             case ClaimJudged(verdict="broken", seat=seat) if seat in self._answers:
                 answered, words = self._answers[seat]

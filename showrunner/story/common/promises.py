@@ -89,7 +89,7 @@ class Promises(Finder):
             round=council.round,
             importance=importance,
             people=(made.giver, made.about, *(seat for seat in made.to if seat != made.about)),
-            facts=(given.number, *(cast.number for cast in ballots), council.decided),
+            facts=all_facts((given.number, council.decided), (cast.number for cast in ballots)),
             text=text,
             values={"what": made.what, "about": made.about, "out": list(council.out)},
         )
@@ -101,7 +101,7 @@ class Promises(Finder):
             round=council.round,
             importance=25,
             people=(made.giver, made.about, *made.to),
-            facts=(given.number, *(cast.number for cast in ballots), council.decided),
+            facts=all_facts((given.number, council.decided), (cast.number for cast in ballots)),
             text=f"{name(made.giver)} had promised {_them(made, self.record)} to write "
             f"{name(made.about)}, and did. One ballot less, and {name(made.about)} would not have "
             "gone.",
