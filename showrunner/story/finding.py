@@ -27,7 +27,7 @@ class Finder:
         return ()
 
     def council(self, council: Council) -> Iterable[Beat]:
-        """The beats in a vote that is over."""
+        """The beats in a vote of castaways that is over."""
         return ()
 
     def end(self) -> Iterable[Beat]:
@@ -47,11 +47,12 @@ class BeatBook:
         self.beats: list[Beat] = []
         self._finders = [finder(self.record) for finder in finders]
 
-    def take(self, number: int, fact: Fact) -> None:
+    def take(self, told: Told[Fact]) -> None:
         """Take in a fact."""
-        council = self.record.take(number, fact)
+        number, fact = told.number, told.fact
+        council = self.record.take(told)
         for finder in self._finders:
-            if council is not None and council.decided:
+            if council is not None and council.decided and council.of_people:
                 self.beats += finder.council(council)
             self.beats += finder.take(number, fact)
             if isinstance(fact, GameEnded):
@@ -70,5 +71,5 @@ def beats_of(format: Format, story: Iterable[Told[Fact]]) -> list[Beat]:
 
     book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
     for told in story:
-        book.take(told.number, told.fact)
+        book.take(told)
     return sorted(book.beats, key=lambda beat: beat.last)
