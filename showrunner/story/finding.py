@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import entry_points
+from typing import Any
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import Format
@@ -21,6 +22,26 @@ class Finder:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+
+    def beat(
+        self,
+        kind: str,
+        importance: int,
+        people: Iterable[str],
+        facts: Iterable[int],
+        text: str,
+        **values: Any,
+    ) -> Beat:
+        """A beat of the round that is on."""
+        return Beat(
+            kind=kind,
+            round=self.record.round,
+            importance=importance,
+            people=tuple(dict.fromkeys(people)),
+            facts=tuple(sorted(set(facts))),
+            text=text,
+            values=values,
+        )
 
     def take(self, number: int, fact: Fact) -> Iterable[Beat]:
         """The beats that this fact completes; `record` has taken it in."""

@@ -10,7 +10,6 @@ from showrunner.story.common.promises import all_facts, margin
 from showrunner.story.finding import CouncilBeat, Finder
 from showrunner.story.record import Council, Message, Record
 
-
 MANY_NAMES = 4
 """How many people are named in one sentence, at most."""
 

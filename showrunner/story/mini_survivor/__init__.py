@@ -1,0 +1,5 @@
+"""x"""
+
+from showrunner.story.finding import Finder
+
+FINDERS: tuple[type[Finder], ...] = ()
