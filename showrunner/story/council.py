@@ -92,7 +92,8 @@ def _who_wrote_whom(council: Council, record: Record) -> list[Sentence]:
             continue
         most_first = sorted(groups.items(), key=lambda item: -len(item[1]))
         text = "; ".join(
-            f"{listed(record.name(cast.label) for cast in casts)} voted for {record.name(name)}"
+            f"{listed(record.name(cast.label) for cast in casts)} voted "
+            f"{f'for {record.name(name)}' if name else 'no'}"
             for name, casts in most_first
         )
         sentences.append(

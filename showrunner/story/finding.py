@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from importlib.metadata import entry_points
+from typing import Any
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import Format
@@ -22,12 +23,32 @@ class Finder:
     def __init__(self, record: Record) -> None:
         self.record = record
 
+    def beat(
+        self,
+        kind: str,
+        importance: int,
+        people: Iterable[str],
+        facts: Iterable[int],
+        text: str,
+        **values: Any,
+    ) -> Beat:
+        """A beat of the round that is on."""
+        return Beat(
+            kind=kind,
+            round=self.record.round,
+            importance=importance,
+            people=tuple(dict.fromkeys(people)),
+            facts=tuple(sorted(set(facts))),
+            text=text,
+            values=values,
+        )
+
     def take(self, number: int, fact: Fact) -> Iterable[Beat]:
         """The beats that this fact completes; `record` has taken it in."""
         return ()
 
     def council(self, council: Council) -> Iterable[Beat]:
-        """The beats in a vote that is over."""
+        """The beats in a vote of castaways that is over."""
         return ()
 
     def end(self) -> Iterable[Beat]:
@@ -50,10 +71,11 @@ class BeatBook:
     def take(self, told: Told[Fact]) -> None:
         """Take in a fact."""
         number, fact = told.number, told.fact
-        councils = self.record.take(number, fact, told.audience)
+        councils = self.record.take(told)
         for finder in self._finders:
             for council in councils:
-                self.beats += finder.council(council)
+                if council.of_people:
+                    self.beats += finder.council(council)
             self.beats += finder.take(number, fact)
             if isinstance(fact, GameEnded):
                 self.beats += finder.end()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import MemoWritten
@@ -17,7 +17,10 @@ from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import GroupTalkBegan, NoteTaken, Said, TalkBegan
 from showrunner.formats.talk.promises import PromiseMade, promises_in
 from showrunner.formats.votes import Ballot, Vote, VotingGrid
-from showrunner.kernel import EVERYBODY, Audience, Text
+from showrunner.kernel import Audience, Text, Told
+
+NAMING: Final = ("propose", "agree", "evil")
+"""The acts by which somebody puts up or takes up a name for the vote."""
 
 
 class Message(NamedTuple):
@@ -37,6 +40,10 @@ class Message(NamedTuple):
     def has(self, act: str, about: str) -> bool:
         """Whether it does this to somebody."""
         return any(one.act == act and one.about == about for one in self.acts)
+
+    def puts_up(self, seat: str) -> bool:
+        """Whether it puts up somebody's name for the vote, or agrees to that name."""
+        return any(one.act in NAMING and one.about == seat for one in self.acts)
 
 
 class Note(NamedTuple):
@@ -72,20 +79,18 @@ class GivenPromise(NamedTuple):
 class CastBallot(NamedTuple):
     """A ballot, with the number of the fact that told it, and the vote that it belongs to.
 
-    `voter` and `name` are seats; `label` is the voter in the vote, who may have several ballots.
+    `voter` and `name` are seats; `label` and `target` are what stands for them in the vote, such as
+    a Survivor of theirs. A voter may have several ballots. In a vote on one suspect, `target` is
+    the suspect on a ballot that says yes, and empty on one that says no.
     """
 
     number: int
     voter: str
     name: str
     label: str
+    target: str
     nth: int
     vote: Vote
-
-    @property
-    def target(self) -> str:
-        """Whom it names, as in the voting grid: a seat, or a label such as `#12`."""
-        return self._ballot.name or self.name
 
     @property
     def counts(self) -> bool:
@@ -122,6 +127,11 @@ class Council:
         return self.votes[-1].result
 
     @property
+    def of_people(self) -> bool:
+        """Whether castaways voted for castaways; false where Survivors of theirs did."""
+        return all(cast.label == cast.voter for cast in self.ballots)
+
+    @property
     def how(self) -> str:
         """How it was decided, such as `vote` or the name of a tie-break."""
         return self.votes[-1].how
@@ -142,7 +152,7 @@ class Council:
         return [
             cast
             for cast in (self.of(held[-1]) if held else ())
-            if cast.counts and cast.name in self.out
+            if cast.counts and cast.target in self.out
         ]
 
 
@@ -184,15 +194,16 @@ class Record:
         """A castaway's name, or that of anybody else who can be voted for."""
         return self.names.get(seat) or self.grid.names.get(seat, seat)
 
-    def take(self, number: int, fact: Fact, audience: Audience = EVERYBODY) -> list[Council]:
-        """Take in a fact and who was told it; returns the councils that it shows to be over."""
+    def take(self, told: Told[Fact]) -> list[Council]:
+        """Take in a fact; returns the councils that it shows to be over."""
+        number, fact = told.number, told.fact
         self.sheet.take(fact)
         if isinstance(fact, TalkBegan | GroupTalkBegan):
             private = isinstance(fact, TalkBegan)
             talk = Talk(number, self.round, fact.talk, fact.seats, private)
             self.talks[self._key(fact.talk)] = talk
         elif isinstance(fact, Said):
-            self._said(number, fact, audience)
+            self._said(number, fact, told.audience)
         elif isinstance(fact, NoteTaken):
             self._noted(number, fact.seat, fact.talk, fact.words)
         elif isinstance(fact, MemoWritten) and fact.kind == "diary":
@@ -228,20 +239,24 @@ class Record:
         speaker = fact.spoken_by
         if not speaker or getattr(fact, "seat", speaker) != speaker:
             return  # unsigned, or overheard, which was told when it was said
+        to = () if audience.everybody else self._heard_by(speaker, audience.seats)
+        if not (audience.everybody or to):
+            return  # only producers hear it
         talk = self._key(getattr(fact, "talk", ""))
-        to = tuple(seat for seat in self._heard_by(talk, audience) if seat != speaker)
         words = known_words(getattr(fact, "words", None))
-        self.messages.append(Message(number, self.round, speaker, to, talk, words, fact.acts))
+        self.messages.append(Message(number, self.round, speaker, to, talk, words, fact.does))
         for promise in promises_in(fact, to, self.round):
             self.promises.append(GivenPromise(number, promise))
         for act in fact.acts:
             if act.act == "join" and act.name and not act.about:
                 self.alliances.setdefault(str(act.name), {}).setdefault(speaker, number)
 
-    def _heard_by(self, talk: str, audience: Audience) -> Sequence[str]:
-        if talk in self.talks:
-            return self.talks[talk].seats
-        return () if audience.everybody else audience.seats
+    def _heard_by(self, speaker: str, seats: Sequence[str]) -> tuple[str, ...]:
+        """The others of these; those who are out only if nobody else, or somebody out, speaks."""
+        others = tuple(seat for seat in seats if seat != speaker)
+        active = set(self.sheet.active)
+        still_in = tuple(seat for seat in others if seat in active)
+        return still_in if still_in and speaker in active else others
 
     def _noted(self, number: int, seat: str, talk: str, text: Text) -> None:
         words = known_words(text)
@@ -261,7 +276,11 @@ class Record:
             self._ballots_seen = 0
             key = (vote.round, vote.place, vote.decides)
             council = self.open
-            if council is None or key != (council.round, council.place, council.decides):
+            if (
+                council is None
+                or council.votes[-1].result
+                or key != (council.round, council.place, council.decides)
+            ):
                 self.open = council = Council(vote.round, vote.place, vote.decides, began=number)
                 self._undecided.append(council)
             council.votes.append(vote)
@@ -275,12 +294,19 @@ class Record:
 
     def _add_ballots(self, number: int, council: Council) -> None:
         vote = council.votes[-1]
-        for ballot in vote.ballots[self._ballots_seen :]:
-            if ballot.name:
-                voter, name = self._book.seat_of(ballot.voter), self._book.seat_of(ballot.name)
-                nth = sum(cast.label == ballot.voter for cast in council.of(vote))
-                council.ballots.append(CastBallot(number, voter, name, ballot.voter, nth, vote))
+        for place in range(self._ballots_seen, len(vote.ballots)):
+            if vote.ballots[place].name:
+                council.ballots.append(self._cast(number, vote, place))
         self._ballots_seen = len(vote.ballots)
+
+    def _cast(self, number: int, vote: Vote, place: int) -> CastBallot:
+        ballot = vote.ballots[place]
+        target = str(ballot.name)
+        if vote.step == "verdict":
+            target = vote.candidates[0] if target == "yes" else ""
+        nth = sum(earlier.voter == ballot.voter for earlier in vote.ballots[:place])
+        voter, name = self._book.seat_of(ballot.voter), self._book.seat_of(target)
+        return CastBallot(number, voter, name, ballot.voter, target, nth, vote)
 
     def _over(self) -> list[Council]:
         """The councils that have been decided, and are not going on."""

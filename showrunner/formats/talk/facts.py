@@ -22,6 +22,11 @@ class Said(Fact, frozen=True, kw_only=True, omit_defaults=True):
         """The seat that speaks; empty if listeners are not told who does."""
         return getattr(self, "seat", "")
 
+    @property
+    def does(self) -> tuple[Act, ...]:
+        """Everything it does in the game: its acts, and what other fields of the fact say."""
+        return self.acts
+
 
 class PreferencesSet(Fact, frozen=True, kw_only=True):
     """A castaway set their preferences for private talks (DS-5.1, DS-5.4). To that castaway.

@@ -1,6 +1,7 @@
 """Alliances: made by name, and split when a member writes another; the first vote against an ally.
 
-Two castaways who have often written the same name count as allies, whatever they say.
+Two castaways who have often written the same name count as allies, whatever they say; votes in
+which everybody wrote the same name show nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +28,8 @@ class Alliances(Finder):
         super().__init__(record)
         self._made: set[str] = set()
         self._together: Counter[frozenset[str]] = Counter()
-        self._split: set[tuple[str, str]] = set()
+        self._written: set[tuple[str, str]] = set()
+        """Who has written whom so far."""
         self._seen = 0
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
@@ -65,16 +67,24 @@ class Alliances(Finder):
         if council.decides != "out":
             return
         splits: dict[tuple[str, str], list[CastBallot]] = {}
+        first: dict[str, CastBallot] = {}
         for cast in council.deciding:
             alliance = self._alliance_of(cast.voter, cast.name)
             if alliance:
                 splits.setdefault((alliance, cast.name), []).append(cast)
-            elif (cast.voter, cast.name) not in self._split:
-                self._split.add((cast.voter, cast.name))
-                yield from self._first_vote_against(cast, council)
+            elif (cast.voter, cast.name) not in self._written:
+                closest = first.setdefault(cast.name, cast)
+                if self._times_together(cast) > self._times_together(closest):
+                    first[cast.name] = cast
         for (alliance, victim), casts in splits.items():
             yield self._split_by(alliance, victim, casts, council)
+        for cast in first.values():
+            yield from self._first_vote_against(cast, council)
+        self._written.update((cast.voter, cast.name) for cast in council.ballots)
         self._count(council)
+
+    def _times_together(self, cast: CastBallot) -> int:
+        return self._together[frozenset((cast.voter, cast.name))]
 
     def _alliance_of(self, voter: str, name: str) -> str:
         """The alliance that both belong to; the last one that was made, if several."""
@@ -103,7 +113,7 @@ class Alliances(Finder):
 
     def _first_vote_against(self, cast: CastBallot, council: Council) -> Iterator[Beat]:
         name = self.record.name
-        together = self._together[frozenset((cast.voter, cast.name))]
+        together = self._times_together(cast)
         if together >= TOGETHER:
             yield Beat(
                 kind="first vote against an ally",
@@ -120,5 +130,7 @@ class Alliances(Finder):
         groups: dict[str, set[str]] = {}
         for cast in council.of(council.votes[0]):
             groups.setdefault(cast.name, set()).add(cast.voter)
+        if len({name for name, voters in groups.items() if voters - set(council.out)}) < 2:
+            return
         for voters in groups.values():
             self._together.update(map(frozenset, combinations(sorted(voters), 2)))

@@ -12,6 +12,10 @@ from showrunner.story.record import CastBallot, Council, Record
 
 CHASE_ROUNDS = 3
 """In how many rounds somebody put up a name before it is called a chase."""
+MANY_COUNCILS = 3
+"""From how many votes on it is a feat that nobody wrote somebody's name."""
+MOST_UNWRITTEN = 2
+"""If more castaways than this were never written, it is no feat."""
 MANY_VOTES = 6
 """How many votes against somebody who is still there are many."""
 
@@ -26,8 +30,8 @@ class Rivals(Finder):
         self._wanted: dict[tuple[str, str], dict[int, int]] = {}
         """For each who wants somebody out: the rounds in which they said so, and the fact."""
         self._seen = 0
-        self._played: dict[str, int] = {}
-        """Everybody who has voted, with the fact of their first ballot."""
+        self._votes_at: dict[str, list[int]] = {}
+        """The votes at which each castaway could have been written, as the facts of the results."""
 
     def council(self, council: Council) -> Iterator[Beat]:
         """Revenge, and the end of a chase."""
@@ -39,8 +43,12 @@ class Rivals(Finder):
             yield from self._chase(victim, council)
             yield from self._underdog_out(victim, council)
         for cast in council.ballots:
-            self._against.setdefault(cast.name, []).append(cast)
-            self._played.setdefault(cast.voter, cast.number)
+            if cast.name:
+                self._against.setdefault(cast.name, []).append(cast)
+        first = council.votes[0]
+        for seat in first.candidates or first.voters:
+            if seat not in first.immune:
+                self._votes_at.setdefault(seat, []).append(council.decided)
 
     def _note_wishes(self, council: Council) -> None:
         for message in self.record.messages[self._seen :]:
@@ -98,21 +106,27 @@ class Rivals(Finder):
 
     def end(self) -> Iterator[Beat]:
         """Who got to the end without their name on a ballot, and who got there in spite of many."""
-        name, still_in = self.record.name, set(self.record.sheet.active)
-        for seat in self._played:
-            if seat not in still_in:
-                continue
+        name, sheet = self.record.name, self.record.sheet
+        there = [seat for seat in self._votes_at if not sheet.standing(seat).out]
+        unwritten = [
+            seat
+            for seat in there
+            if seat not in self._against and len(self._votes_at[seat]) >= MANY_COUNCILS
+        ]
+        for seat in unwritten if len(unwritten) <= MOST_UNWRITTEN else ():
+            votes = self._votes_at[seat]
+            yield Beat(
+                kind="never written",
+                round=self.record.round,
+                importance=55,
+                people=(seat,),
+                facts=tuple(votes),
+                text=f"Nobody ever wrote {name(seat)}’s name, in {number(len(votes))} votes.",
+                values={"votes": len(votes)},
+            )
+        for seat in there:
             against = self._against.get(seat, [])
-            if not against:
-                yield Beat(
-                    kind="never written",
-                    round=self.record.round,
-                    importance=55,
-                    people=(seat,),
-                    facts=(self._played[seat],),
-                    text=f"Nobody ever wrote {name(seat)}’s name.",
-                )
-            elif len(against) >= MANY_VOTES:
+            if len(against) >= MANY_VOTES:
                 wrote = listed(map(name, dict.fromkeys(cast.voter for cast in against)))
                 yield Beat(
                     kind="underdog",
@@ -121,6 +135,6 @@ class Rivals(Finder):
                     people=(seat,),
                     facts=all_facts(cast.number for cast in against),
                     text=f"{name(seat)} was written {count(len(against), 'time')}, by {wrote}, "
-                    "and is still here.",
+                    "and is still there at the end.",
                     values={"votes": len(against)},
                 )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from showrunner.formats.wording import listed, score_line
+from showrunner.formats.wording import count, listed, score_line
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts, margin
 from showrunner.story.finding import CouncilBeat, Finder
 from showrunner.story.record import Council, Message, Record
+
+MANY_NAMES = 4
+"""How many people are named in one sentence, at most."""
 
 
 class Votes(Finder):
@@ -91,7 +94,10 @@ def ballot_that_would_have_changed_it(council: Council, record: Record) -> Itera
     if not others:
         return
     runner_up = max(others, key=lambda seat: totals[seat])
-    swing = max(council.deciding, key=lambda cast: _closeness(cast.voter, victim, record))
+    able = [cast for cast in council.deciding if cast.voter != runner_up]
+    if not able:
+        return
+    swing = max(able, key=lambda cast: _closeness(cast.voter, victim, record))
     name = record.name
     yield Beat(
         kind="one ballot",
@@ -121,10 +127,10 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
         for message in reversed(list(record.in_round(council.round))):
             if message.number > council.decided or message.seat not in voters:
                 continue
-            if message.has("propose", victim) or message.has("agree", victim):
+            if message.puts_up(victim):
                 known = {one.seat for said in taken_up.values() for one in said}
                 if message.seat not in known:
-                    place = message.talk or f"#{message.number}"
+                    place = message.talk or (f"#{message.number}" if message.to else "")
                     taken_up.setdefault(place, []).append(message)
         if not taken_up or not voters:
             continue
@@ -134,9 +140,14 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
         began = record.talks.get(talk)
         rest = [seat for seat in (began.seats if began else ()) if seat not in people]
         where = f" in a talk with {listed(map(name, rest))}" if rest else ""
+        who = listed(map(name, people))
+        if not talk:
+            where = " before everybody"
+            if len(people) > MANY_NAMES:
+                who = f"{name(people[0])}, then {count(len(people) - 1, 'other')},"
         plural = "each took" if len(people) > 1 else "took"
-        text = f"{listed(map(name, people))} {plural} up {name(victim)}’s name{where}"
-        if not rest and len(people) > 1:
+        text = f"{who} {plural} up {name(victim)}’s name{where}"
+        if talk and not rest and len(people) > 1:
             text = f"{listed(map(name, people))} settled on {name(victim)} between them"
         yield Beat(
             kind="deciding talk",
@@ -165,6 +176,8 @@ def tie_break(council: Council, record: Record) -> Iterator[Beat]:
         written = (first.totals or {}).get(victim, 0)
         bystander = victim not in tied
         how = f"went without being among them, by {_words(council.how)}"
+        if council.how == "polar_tie":
+            how = "went in their place, as the Polar Bear"
         text = f"The vote was tied between {listed(map(name, tied))}"
         text += f", and {name(victim)} {how if bystander else f'went by {_words(council.how)}'}."
         yield Beat(
@@ -182,7 +195,8 @@ def unanimous(council: Council, record: Record) -> Iterator[Beat]:
     """Everybody else wrote the same name."""
     for victim in council.out:
         voters = {cast.voter for cast in council.deciding}
-        others = {cast.voter for cast in council.of(council.votes[0])} - {victim}
+        ballots = council.deciding[0].vote.ballots if voters else ()
+        others = {ballot.voter for ballot in ballots if ballot.name} - {victim}
         if len(voters) >= 4 and voters == others:
             yield Beat(
                 kind="unanimous",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
@@ -55,6 +56,16 @@ class Spoke(Said, frozen=True, kw_only=True):
     claim: str | None
     accuse: str | None
     vouch: str | None
+
+    @property
+    def does(self) -> tuple[Act, ...]:
+        """Its acts, with the claim, the accusation and the word of support as acts."""
+        said = (
+            Act("claim", what=self.claim) if self.claim else None,
+            Act("evil", self.accuse) if self.accuse else None,
+            Act("good", self.vouch) if self.vouch else None,
+        )
+        return (*self.acts, *(act for act in said if act is not None))
 
 
 class DebateClosed(Fact, frozen=True, kw_only=True):

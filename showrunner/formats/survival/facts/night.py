@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats.facts import Fact
+from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
@@ -81,6 +82,11 @@ class EvilNominated(Said, frozen=True, kw_only=True):
     turn: int
     name: str | None
     words: Text | None
+
+    @property
+    def does(self) -> tuple[Act, ...]:
+        """Its acts without the nomination, which is for the night and not for the vote."""
+        return tuple(act for act in self.acts if act.act != "propose")
 
 
 class EvilAgreed(Fact, frozen=True, kw_only=True):

@@ -1,0 +1,15 @@
+"""The beats of a dice season, beside those of every game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from showrunner.story.finding import Finder
+from showrunner.story.survivor.cards import Cards
+from showrunner.story.survivor.competitions import Competitions
+from showrunner.story.survivor.idols import Idols
+from showrunner.story.survivor.jury import Jury
+from showrunner.story.survivor.plots import Plots
+from showrunner.story.survivor.producers import Producers
+
+FINDERS: Final[tuple[type[Finder], ...]] = (Cards, Idols, Competitions, Plots, Producers, Jury)
