@@ -24,6 +24,7 @@ from showrunner.cli import (
     list_seasons,
     models,
     order,
+    pen,
     play,
     prompt,
     prune,
@@ -45,7 +46,7 @@ GROUPS = {
     "Produce": (order, direct, fork),
     "Read and check": (list_seasons, transcript, votes, interviews, ledger, replay, verify),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
-    "Models": (models, costs, prompt, house_model),
+    "Models": (models, costs, prompt, pen, house_model),
     "What is installed": (formats, cast, doctor),
 }
 """The commands by the panel in which `--help` shows them."""

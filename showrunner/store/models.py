@@ -377,6 +377,24 @@ class ReplyRow(Base):
     at: Mapped[datetime]
 
 
+class EpisodeRow(Base):
+    """An episode as a model wrote it, as JSON; written once. `cost` is in millionths of a dollar.
+
+    Deleted if a text of its season is erased.
+    """
+
+    __tablename__ = "episode"
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    told: Mapped[str]
+    profile: Mapped[str]
+    prompt_tokens: Mapped[int]
+    answer_tokens: Mapped[int]
+    cost: Mapped[int]
+    at: Mapped[datetime]
+
+
 class TemplatesRow(Base):
     """A set of prompt templates that calls were made with, as JSON."""
 

@@ -26,6 +26,7 @@ from showrunner.store.models import (
     Base,
     CallRow,
     EntryRow,
+    EpisodeRow,
     FactRow,
     InputRow,
     ReplyRow,
@@ -46,7 +47,7 @@ _TABLES: dict[str, Table] = {
     row.__tablename__: Base.metadata.tables[row.__tablename__]
     for row in (
         *(SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow),
-        *(CallRow, ReplyRow, TemplatesRow),
+        *(CallRow, ReplyRow, EpisodeRow, TemplatesRow),
     )
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]
@@ -178,9 +179,10 @@ def _lines(connection: Connection, season: str) -> Iterator[bytes]:
         yield from _rows(table.__tablename__, rows_of(connection, season, table))
     yield from _rows("ask", asks.values())
     yield from _rows("inbox", connection.execute(inputs))
-    for calls in (CallRow, ReplyRow):
-        of_season = select(calls.__table__).where(calls.season == season).order_by(calls.number)
-        yield from _rows(calls.__tablename__, connection.execute(of_season))
+    for numbered in (CallRow, ReplyRow, EpisodeRow):
+        here = numbered.season == season
+        of_season = select(numbered.__table__).where(here).order_by(numbered.number)
+        yield from _rows(numbered.__tablename__, connection.execute(of_season))
     used = select(CallRow.templates).where(CallRow.season == season)
     templates = select(_TABLES["templates"]).where(TemplatesRow.hash.in_(used))
     yield from _rows("templates", connection.execute(templates.order_by(TemplatesRow.hash)))

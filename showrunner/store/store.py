@@ -13,6 +13,7 @@ from showrunner.store.calls import StoredCalls
 from showrunner.store.contacts import Contacts
 from showrunner.store.database import Database, SqliteDatabase, database_at, is_outage
 from showrunner.store.database import reason_of as reason
+from showrunner.store.episodes import StoredEpisodes
 from showrunner.store.erasing import Eraser
 from showrunner.store.inbox import Inbox
 from showrunner.store.past import Past
@@ -44,6 +45,7 @@ class Store:
         self.contacts = Contacts(database)
         self.reminders = ReminderBook(database)
         self.calls = StoredCalls(database)
+        self.episodes = StoredEpisodes(database)
         self.profiles = ProfileBook(database)
 
     @classmethod

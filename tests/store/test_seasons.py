@@ -121,6 +121,8 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             "0, 0, 0, 0, 0, 0, 'answered', '', '2026-01-01 00:00:00')",
             "INSERT INTO reply (season, number, body, at) "
             f"VALUES ('{season}', 1, 'body', '2026-01-01 00:00:00')",
+            "INSERT INTO episode (season, number, told, profile, prompt_tokens, answer_tokens, "
+            f"cost, at) VALUES ('{season}', 1, '{{}}', 'p', 0, 0, 0, '2026-01-01 00:00:00')",
         )
         after = await counts(store)
         assert all(after[table] > before[table] for table in OF_A_SEASON)

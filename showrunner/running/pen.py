@@ -1,0 +1,81 @@
+"""The pen at work: a model writes the episodes of a stored season, each once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from showrunner.errors import PlayerAway
+from showrunner.formats.format import load_format
+from showrunner.players.llm import pen
+from showrunner.players.llm.model_lines import ModelLines
+from showrunner.running.stored_journal import story_of
+from showrunner.store import Store
+from showrunner.store.episodes import StoredEpisode
+from showrunner.story.editor import tell
+from showrunner.story.told import Episode, ToldSeason
+
+DEFAULT_CAP: Final = 500_000
+"""What the pen may spend on a season, in millionths of a dollar, where nothing else is said."""
+
+
+async def told_season(store: Store, season: str) -> ToldSeason:
+    """A stored season as it is told: with the episodes that a model wrote, where there are any."""
+    row = await store.seasons.find(season)
+    journal, story = await story_of(store, row.id)
+    settings = journal.header.settings
+    told = tell(load_format(settings.format), settings, story, row.title)
+    return with_written(told, await store.episodes.of(row.id))
+
+
+def with_written(told: ToldSeason, written: Mapping[int, StoredEpisode]) -> ToldSeason:
+    """The told season with these episodes in place of its own."""
+    if not written:
+        return told
+    episodes = tuple(
+        msgspec.json.decode(written[episode.number].told, type=Episode)
+        if episode.number in written
+        else episode
+        for episode in told.episodes
+    )
+    return replace(told, episodes=episodes)
+
+
+async def write_episodes(
+    store: Store, lines: ModelLines, season: str, profile: str, cap: int = DEFAULT_CAP
+) -> AsyncIterator[pen.Written]:
+    """Have a model write the episodes of a season that are not written yet, in order.
+
+    Stops when an episode could bring the season's cost above `cap`, in millionths of a dollar.
+    Raises PlayerAway if the model does not answer; what was written before is kept.
+    """
+    row = await store.seasons.find(season)
+    told = await told_season(store, row.id)
+    names = [person.name for person in told.cast]
+    line = lines.line(profile)
+    templates = lines.templates.now
+    done = await store.episodes.of(row.id)
+    for episode in told.episodes:
+        if episode.number in done:
+            continue
+        prompt = pen.prompt_for(episode, templates, told.language)
+        spent = await store.episodes.spent(row.id)
+        if spent + pen.highest_cost(line, prompt) > cap:
+            wrong = f"episode {episode.number} could bring the pen's cost above ${cap / 1e6:.2f}"
+            raise PlayerAway(wrong, "raise the cap, or name a cheaper model")
+        written = await pen.write(episode, line, templates, told.language, names)
+        await store.episodes.put(
+            row.id,
+            StoredEpisode(
+                number=episode.number,
+                told=msgspec.json.encode(written.episode).decode(),
+                profile=profile,
+                prompt_tokens=written.usage.prompt,
+                answer_tokens=written.usage.answer,
+                cost=written.cost,
+            ),
+        )
+        yield written
