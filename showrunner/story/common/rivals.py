@@ -53,7 +53,7 @@ class Rivals(Finder):
     def _note_wishes(self, council: Council) -> None:
         for message in self.record.messages[self._seen :]:
             for act in message.acts:
-                if act.act == "propose" and act.about:
+                if act.act in ("propose", "evil") and act.about:
                     rounds = self._wanted.setdefault((message.seat, act.about), {})
                     rounds.setdefault(message.round, message.number)
         self._seen = len(self.record.messages)
@@ -86,7 +86,7 @@ class Rivals(Finder):
                 people=(hunter, victim),
                 facts=all_facts(rounds.values(), (council.decided,)),
                 text=f"{name(hunter)} had asked for {name(victim)} in {number(len(rounds))} "
-                "rounds. Tonight it happened.",
+                "rounds. Now it happened.",
                 values={"rounds": sorted(rounds)},
             )
 
@@ -100,7 +100,7 @@ class Rivals(Finder):
                 people=(victim,),
                 facts=all_facts((cast.number for cast in earlier), (council.decided,)),
                 text=f"{self.record.name(victim)} had been written "
-                f"{count(len(earlier), 'time')} before and stayed. Not tonight.",
+                f"{count(len(earlier), 'time')} before and stayed. Not this time.",
                 values={"before": len(earlier)},
             )
 

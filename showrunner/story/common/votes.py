@@ -25,34 +25,54 @@ class Votes(Finder):
 
 
 def blindside(council: Council, record: Record) -> Iterator[Beat]:
-    """Somebody left who had written another name, and whom those who wrote theirs had misled."""
+    """Somebody left who had written another name, and whom those who wrote theirs had misled.
+
+    They had named to the victim the name that the victim wrote, or promised the victim safety.
+    """
     for victim in council.out:
         own = [cast for cast in council.ballots if cast.voter == victim and cast.name != victim]
         against = {cast.voter for cast in council.deciding}
+        if not own or len(against) < 2:
+            continue
+        wrote, name = own[-1].name, record.name
         misled = [
             message
             for message in record.in_round(council.round)
-            if message.seat in against and victim in message.to and _points_away(message, victim)
+            if message.seat in against - {wrote} and victim in message.to
         ]
-        if not own or not misled or len(against) < 2:
+        pointed = [message for message in misled if message.has("propose", wrote)]
+        promised = [
+            message
+            for message in misled
+            if _promises_safety(message, victim)
+            and message.seat not in [other.seat for other in pointed]
+        ]
+        if not pointed and not promised:
             continue
-        name = record.name
-        liars = list(dict.fromkeys(message.seat for message in reversed(misled)))
+        deeds = []
+        for messages, deed in (
+            (pointed, f"had named {name(wrote)} to {name(victim)}"),
+            (promised, f"had promised {name(victim)} safety"),
+        ):
+            if messages:
+                who = dict.fromkeys(message.seat for message in reversed(messages))
+                deeds.append(f"{listed(map(name, who))} {deed}")
+        proof = sorted((*pointed, *promised), key=lambda message: message.number)
+        liars = list(dict.fromkeys(message.seat for message in proof))
         yield Beat(
             kind="blindside",
             round=council.round,
             importance=min(55 + 10 * len(liars), 90),
             people=(victim, *liars),
             facts=all_facts(
-                (message.number for message in misled),
+                (message.number for message in proof),
                 (own[-1].number,),
                 (cast.number for cast in council.deciding),
                 (council.decided,),
             ),
-            text=f"{name(victim)} wrote {name(own[-1].name)} and never saw it coming: "
-            f"{listed(map(name, liars))} had pointed {name(victim)} that way and wrote "
-            f"{name(victim)}.",
-            values={"victim": victim, "wrote": own[-1].name, "misled_by": liars},
+            text=f"{name(victim)} wrote {name(wrote)} and never saw it coming: "
+            f"{listed(deeds)}, and wrote {name(victim)}.",
+            values={"victim": victim, "wrote": wrote, "misled_by": liars},
         )
 
 
@@ -236,11 +256,9 @@ COUNCIL_BEATS: tuple[CouncilBeat, ...] = (
 JURY_BEATS: tuple[CouncilBeat, ...] = (jury_by_one,)
 
 
-def _points_away(message: Message, victim: str) -> bool:
-    """Whether a message to somebody puts up another name, or promises them safety."""
+def _promises_safety(message: Message, victim: str) -> bool:
     return any(
-        (act.act == "propose" and act.about not in ("", victim))
-        or (act.act == "promise" and act.what in ("safety", "final") and act.about in ("", victim))
+        act.act == "promise" and act.what in ("safety", "final") and act.about in ("", victim)
         for act in message.acts
     )
 

@@ -1,5 +1,15 @@
-"""The beats of the game (being written)."""
+"""The beats of Survival, beside those of every game."""
+
+from __future__ import annotations
+
+from typing import Final
 
 from showrunner.story.finding import Finder
+from showrunner.story.survival.accusers import Accusers
+from showrunner.story.survival.claims import Claims
+from showrunner.story.survival.days import Days
+from showrunner.story.survival.deaths import Deaths
+from showrunner.story.survival.nights import Nights
+from showrunner.story.survival.sides import Sides
 
-FINDERS: tuple[type[Finder], ...] = ()
+FINDERS: Final[tuple[type[Finder], ...]] = (Claims, Nights, Deaths, Sides, Accusers, Days)

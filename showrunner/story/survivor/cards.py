@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.survivor import facts
+from showrunner.formats.survivor.cards.effects import Immune
 from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import capital, listed
 from showrunner.story.beat import Beat
@@ -33,6 +34,8 @@ class Cards(Finder):
         self._fakes: set[str] = set()
         self._told: dict[str, list[Message]] = {}
         """The messages in which each castaway told of a card that they held."""
+        self._played_on: dict[str, tuple[int, str]] = {}
+        """The last card played on each castaway: the fact, and who played it."""
         self._out: dict[str, int] = {}
         """The fact by which each castaway left."""
 
@@ -49,6 +52,7 @@ class Cards(Finder):
                 yield self._transferred(number, fact)
             case facts.CardPlayed():
                 self._held.pop(fact.card, None)
+                self._played_on[fact.on] = number, fact.seat
             case facts.VotedOut() | facts.CastawayRemoved():
                 self._out[fact.seat] = number
             case facts.CardLost():
@@ -77,13 +81,19 @@ class Cards(Finder):
         card: str = sheet.kinds[kind].name
         return f"an {card}" if card[0] in "AEIOU" else f"a {card}"
 
+    def _saves(self, kind: str) -> bool:
+        """Whether such a card can make somebody immune."""
+        sheet: Any = self.record.sheet
+        powers = sheet.kinds[kind].powers
+        return any(isinstance(effect, Immune) for power in powers for effect in power.effects)
+
     # -- in whose hand a card is -------------------------------------------------------------------
 
     def _gained(self, number: int, fact: facts.CardGained) -> Beat:
         self._held[fact.card] = HeldCard(fact.seat, fact.kind, number)
         return self.beat(
             f"advantage {fact.how}",
-            {"found": 35, "given": 45, "made": 35}[fact.how],
+            (20 if fact.how == "found" else 30) + 15 * self._saves(fact.kind),
             (fact.seat,),
             (number,),
             f"{self.record.name(fact.seat)} {HOW[fact.how]} {self._a(fact.kind)}.",
@@ -117,7 +127,7 @@ class Cards(Finder):
         told = self._told.get(held.holder, [])
         return self.beat(
             "advantage taken home",
-            65,
+            65 if self._saves(held.kind) else 40,
             (held.holder,),
             (held.number, *(message.number for message in told), self._out[held.holder], number),
             f"{name} left with {card} unplayed.{fake}",
@@ -173,8 +183,9 @@ class Cards(Finder):
                 )
             case facts.VoteLost(how="stolen" | "blocked"):
                 verb = "stolen" if fact.how == "stolen" else "blocked"
-                text = f"{name(fact.seat)}’s vote was {verb}."
-                yield self.beat(f"vote {verb}", 50, (fact.seat,), (number,), text)
+                played, by = self._played_on[fact.seat]
+                text = f"{name(fact.seat)}’s vote was {verb} by {name(by)}."
+                yield self.beat(f"vote {verb}", 50, (by, fact.seat), (played, number), text)
             case facts.VoteLeft():
                 text = f"{name(fact.seat)} left the vote, safe and without a ballot."
                 yield self.beat("safety without power", 45, (fact.seat,), (number,), text)

@@ -1,0 +1,144 @@
+"""Deals about votes in the tribes: what decided one, words broken, and counts that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.submission import Actions
+from showrunner.formats.wording import count, listed, number
+from showrunner.story.beat import Beat
+from showrunner.story.finding import Finder
+from showrunner.story.mini_survivor.names import called, owner_of, tribe_name
+from showrunner.story.record import Message, Record
+
+
+class Deals(Finder):
+    """Compares what was agreed in a round's talks with the votes in the tribes."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self._leave: dict[int, dict[str, Message]] = {}
+        """For each Survivor: who said in this round that they would not vote for it."""
+        self._target: dict[int, dict[str, Message]] = {}
+        """For each Survivor: who put it up or agreed to it in this round."""
+        self._votes: dict[int, int] = {}
+        """The votes as they were submitted."""
+        self._submitted: dict[str, int] = {}
+        """The fact of each player's submission."""
+        self._resolved: dict[str, tuple[int, facts.VotesResolved]] = {}
+        self._counted: dict[str, tuple[int, facts.VotesCounted]] = {}
+        self._seen = 0
+
+    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+        """What is agreed, submitted and counted."""
+        match fact:
+            case facts.RoundBegan():
+                self._leave, self._target, self._votes = {}, {}, {}
+                self._submitted, self._resolved, self._counted = {}, {}, {}
+                self._seen = len(self.record.messages)
+            case facts.SubmissionSent():
+                self._submitted[fact.seat] = number
+                self._votes |= Actions.of(fact.lines).votes
+            case facts.VotesResolved():
+                self._read_messages()
+                self._resolved[fact.tribe] = number, fact
+            case facts.VotesCounted():
+                self._counted[fact.tribe] = number, fact
+                yield from self._fits_no_total(number, fact)
+            case facts.SurvivorsFell(cause="voting") if fact.tribe in self._resolved:
+                for survivor in fact.owners:
+                    yield from self._decided(number, fact.tribe, survivor)
+            case facts.PhaseEnded(phase="voting"):
+                yield from self._broken()
+
+    def _read_messages(self) -> None:
+        messages = self.record.messages
+        for message in messages[self._seen :]:
+            for act in message.acts:
+                if act.act == "leave" and act.what.isdigit():
+                    self._leave.setdefault(int(act.what), {})[message.seat] = message
+                elif act.act == "target" and act.what.isdigit():
+                    self._target.setdefault(int(act.what), {}).setdefault(message.seat, message)
+        self._seen = len(messages)
+
+    # -- what the counts show ----------------------------------------------------------------------
+
+    def _fits_no_total(self, counted: int, fact: facts.VotesCounted) -> Iterator[Beat]:
+        """More votes than those could cast who had not promised to leave a Survivor alone."""
+        record = self.record
+        for survivor, votes in fact.totals.items():
+            owner = owner_of(record, survivor)
+            promised = {
+                seat: message
+                for seat, message in self._leave.get(survivor, {}).items()
+                if seat != owner and (owner in message.to or not message.to)
+            }
+            if not promised:
+                continue
+            voters = [voter for voter in fact.totals if voter != survivor]
+            bound = [voter for voter in voters if owner_of(record, voter) in promised]
+            free = len(voters) - len(bound) + 1  # it may have voted for itself
+            if not bound or votes <= free:
+                continue
+            who = list(dict.fromkeys(owner_of(record, voter) for voter in bound))
+            name = record.name
+            text = f"{listed(map(name, who))} had told {name(owner)} to leave "
+            text += f"{called(record, survivor)} alone. It got {count(votes, 'vote')}, and only "
+            text += f"{number(free)} could have come from others."
+            proof = (*(promised[seat].number for seat in who), counted)
+            values = {"survivor": survivor, "votes": votes, "free": free}
+            people = (owner, *who)
+            yield self.beat("promise that fits no total", 62, people, proof, text, **values)
+
+    # -- why a Survivor fell -----------------------------------------------------------------------
+
+    def _decided(self, fell: int, tribe: str, survivor: int) -> Iterator[Beat]:
+        """The talk in which most of those who voted for a Survivor had taken it up."""
+        record, name = self.record, self.record.name
+        resolved, votes = self._resolved[tribe]
+        voters = {owner_of(record, voter) for voter, at in votes.votes.items() if at == survivor}
+        talks: dict[str, list[Message]] = {}
+        for seat, message in self._target.get(survivor, {}).items():
+            if seat in voters:
+                talks.setdefault(message.talk, []).append(message)
+        if not talks:
+            return
+        said = max(talks.values(), key=len)
+        people = [message.seat for message in said]
+        text = f"{listed(map(name, people))} settled on {called(record, survivor)} between them, "
+        if len(people) == 1:
+            text = f"{name(people[0])} had asked for votes against {called(record, survivor)}, "
+        text += f"and it fell in {tribe_name(record, tribe)}."
+        proof = (*(message.number for message in said), resolved, fell)
+        values = {"victim": survivor, "talk": said[0].talk, "voters": people}
+        victim = owner_of(record, survivor)
+        importance = 20 + 15 * (len(people) > 1)
+        yield self.beat("deciding talk", importance, (*people, victim), proof, text, **values)
+
+    def _broken(self) -> Iterator[Beat]:
+        """Words about votes that submissions broke; only those to a Survivor's owner."""
+        record, name = self.record, self.record.name
+        sheet: Any = record.sheet
+        for survivor, promised in self._leave.items():
+            piece = sheet.survivors.get(survivor)
+            if piece is None:
+                continue
+            for seat, message in promised.items():
+                voters = [
+                    voter
+                    for voter, at in self._votes.items()
+                    if at == survivor and owner_of(record, voter) == seat
+                ]
+                if not voters or piece.owner == seat or piece.owner not in message.to:
+                    continue
+                text = f"{name(seat)} had told {name(piece.owner)} not to worry about "
+                text += f"{called(record, survivor)}, and voted for it."
+                text += "" if piece.alive else " It fell."
+                importance = 50 if piece.alive else 68
+                proof = (message.number, self._submitted[seat])
+                values = {"what": "leave", "about": survivor, "fell": not piece.alive}
+                people = (seat, piece.owner)
+                yield self.beat("promise broken", importance, people, proof, text, **values)

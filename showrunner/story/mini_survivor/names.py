@@ -1,0 +1,40 @@
+"""What the Survivors are called in the telling: by their owner and a nickname, not by number."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from showrunner.story.record import Record
+
+NICKNAMES: Final = (
+    *("Adder", "Badger", "Bear", "Beetle", "Bison", "Boar", "Bull", "Camel", "Cobra", "Condor"),
+    *("Crab", "Crane", "Crow", "Deer", "Dove", "Duck", "Eagle", "Eel", "Falcon", "Finch"),
+    *("Fox", "Frog", "Goat", "Goose", "Hare", "Hawk", "Heron", "Hornet", "Ibex", "Jackal"),
+    *("Jay", "Koala", "Kestrel", "Lark", "Lemur", "Lion", "Lizard", "Llama", "Lynx", "Magpie"),
+    *("Marten", "Mole", "Moose", "Mouse", "Mule", "Newt", "Otter", "Owl", "Panther", "Pigeon"),
+    *("Puma", "Quail", "Raven", "Robin", "Seal", "Shrew", "Snake", "Stoat", "Tiger", "Wolf"),
+)
+"""A nickname for each Survivor of the largest match."""
+
+
+def nickname(number: int) -> str:
+    """A Survivor's nickname."""
+    return NICKNAMES[(number - 1) % len(NICKNAMES)]
+
+
+def owner_of(record: Record, number: int) -> str:
+    """The seat that owns a Survivor."""
+    sheet: Any = record.sheet
+    owner: str = sheet.survivors[number].owner
+    return owner
+
+
+def called(record: Record, number: int) -> str:
+    """A Survivor by its owner and nickname: `Ama’s Otter`."""
+    return f"{record.name(owner_of(record, number))}’s {nickname(number)}"
+
+
+def tribe_name(record: Record, letter: str) -> str:
+    """A tribe's name; an empty letter stands for the Outcasts."""
+    sheet: Any = record.sheet
+    return sheet.grid.tribes.get(letter, letter) if letter else "the Outcasts"

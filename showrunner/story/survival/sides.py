@@ -1,0 +1,77 @@
+"""How the sides vote: Evil together or against one of their own, and who was one vote short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.wording import count, listed, score_line
+from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
+from showrunner.story.finding import Finder
+from showrunner.story.record import Council
+from showrunner.story.survival.roles import is_evil
+
+
+class Sides(Finder):
+    """Looks at each vote of a Conference by the sides that the voters were really on."""
+
+    def council(self, council: Council) -> Iterator[Beat]:
+        """What the sides did at this vote."""
+        if council.decides != "out" or len(council.out) != 1:
+            return
+        (victim,) = council.out
+        held = [vote for vote in council.votes if vote.totals]
+        if not held or council.how == "polar_tie":
+            return
+        totals = {seat: votes for seat, votes in (held[-1].totals or {}).items() if seat}
+        if is_evil(self.record, victim):
+            yield from self._own_thrown(council, victim, totals)
+        elif victim in totals:
+            yield from self._bloc(council, victim, totals)
+            yield from self._near_miss(council, victim, totals)
+
+    def _own_thrown(self, council: Council, victim: str, totals: dict[str, int]) -> Iterator[Beat]:
+        """Evil Forces voted against one of their own."""
+        own = [cast for cast in council.deciding if is_evil(self.record, cast.voter)]
+        who = [cast.voter for cast in own if cast.voter != victim]
+        if not who:
+            return
+        name = self.record.name
+        second = max((votes for seat, votes in totals.items() if seat != victim), default=0)
+        weight = sum(cast.weight for cast in own)
+        needed = totals.get(victim, 0) - weight <= second
+        text = f"{listed(map(name, who))}, {'also' if len(who) == 1 else 'all'} Evil, "
+        text += f"voted against {name(victim)}, one of their own."
+        text += f" Without them {name(victim)} would not have gone." if needed else ""
+        proof = all_facts((cast.number for cast in own), (council.decided,))
+        importance = 75 if needed else 50
+        yield self.beat("bussing", importance, (*who, victim), proof, text, weight=weight)
+
+    def _bloc(self, council: Council, victim: str, totals: dict[str, int]) -> Iterator[Beat]:
+        """Evil Forces voted together, and without them somebody Good would have stayed."""
+        own = [cast for cast in council.deciding if is_evil(self.record, cast.voter)]
+        weight = sum(cast.weight for cast in own)
+        second = max((votes for seat, votes in totals.items() if seat != victim), default=0)
+        if len(own) < 2 or totals[victim] - weight > second:
+            return
+        name, who = self.record.name, [cast.voter for cast in own]
+        text = f"{count(len(who), 'Evil Force')} voted for {name(victim)}: "
+        text += f"{listed(map(name, who))}. Without them {name(victim)} would not have gone."
+        text = text[:1].upper() + text[1:]
+        proof = all_facts((cast.number for cast in own), (council.decided,))
+        yield self.beat("evil together", 58, (victim, *who), proof, text, weight=weight)
+
+    def _near_miss(self, council: Council, victim: str, totals: dict[str, int]) -> Iterator[Beat]:
+        """An Evil Force was one vote short of a tie."""
+        near = [
+            seat
+            for seat, votes in totals.items()
+            if votes == totals[victim] - 1 and is_evil(self.record, seat)
+        ]
+        if not near or council.how == "coin":
+            return
+        name = self.record.name
+        text = f"{listed(map(name, near))}, Evil, came within a vote: "
+        text += f"{score_line(totals.values())}. {name(victim)} went, and was Good."
+        proof = all_facts((cast.number for cast in council.ballots), (council.decided,))
+        yield self.beat("near miss", 66, (*near, victim), proof, text)
