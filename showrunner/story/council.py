@@ -20,17 +20,30 @@ MOST_SAID_TO_THE_JURY = 10
 def council_sections(
     councils: Sequence[Council], round: Round, record: Record
 ) -> Iterator[Section]:
-    """The votes of a round, in order."""
+    """The votes of a round, in order; those of several tribes together, in fewer words."""
+    in_tribes = [council for council in councils if council.place]
+    if in_tribes:
+        told = (sentence for council in in_tribes for sentence in _in_a_tribe(council, record))
+        yield Section(part="council", title="The votes", sentences=tuple(told))
     for council in councils:
+        if council.place:
+            continue
         sentences = [
             *_names_before(council, record),
             *_comments(council, record),
             *_count(council, round, record.names.values()),
-            *_who_wrote_whom(council, record),
+            *_who_voted_for_whom(council, record),
             *_last_words(council, record),
         ]
-        title = f"The vote of tribe {council.place}" if council.place else "The vote"
-        yield Section(part="council", title=title, sentences=tuple(sentences))
+        yield Section(part="council", title="The vote", sentences=tuple(sentences))
+
+
+def _in_a_tribe(council: Council, record: Record) -> Iterator[Sentence]:
+    """Whom a tribe loses, and who voted for whom."""
+    lost = listed(map(record.name, council.out))
+    text = f"{record.name(council.place)} loses {lost}."
+    yield Sentence(text=text, facts=(council.decided,))
+    yield from _who_voted_for_whom(council, record)
 
 
 def _names_before(council: Council, record: Record) -> list[Sentence]:
@@ -76,13 +89,12 @@ def _count(council: Council, round: Round, names: Collection[str]) -> list[Sente
         Sentence(text=told.line.text, facts=(told.number,))
         for told in round.lines
         if council.began <= told.number <= council.decided
-        and (not council.place or told.number in (council.began, council.decided))
         and told.line.tone in (Tone.BALLOT, Tone.RESULT)
         and told.line.text.partition(":")[0] not in names
     ]
 
 
-def _who_wrote_whom(council: Council, record: Record) -> list[Sentence]:
+def _who_voted_for_whom(council: Council, record: Record) -> list[Sentence]:
     sentences = []
     for vote in council.votes:
         groups: dict[str, list[CastBallot]] = {}

@@ -191,7 +191,7 @@ def _recap(
     round: Round, tonight: Sequence[Beat], councils: Sequence[Council]
 ) -> tuple[Sentence, ...]:
     """The round in about 100 words: how its votes ended, and its strongest beats."""
-    decided = {council.decided for council in councils}
+    decided = {council.decided for council in councils if not council.place}
     results = [
         Sentence(text=told.line.text, facts=(told.number,))
         for told in round.lines

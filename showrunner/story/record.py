@@ -162,6 +162,8 @@ class Record:
     def __init__(self, format: Format) -> None:
         self.sheet = format.sheet()
         self.names = self.sheet.names
+        self.titles: dict[str, str] = {}
+        """What else votes can name, such as a tribe: what it is called, by its label."""
         self.messages: list[Message] = []
         self.talks: dict[str, Talk] = {}
         """All talks, by a key that is different in each round."""
@@ -192,7 +194,7 @@ class Record:
 
     def name(self, seat: str) -> str:
         """A castaway's name, or that of anybody else who can be voted for."""
-        return self.names.get(seat) or self.grid.names.get(seat, seat)
+        return self.names.get(seat) or self.titles.get(seat) or self.grid.names.get(seat, seat)
 
     def take(self, told: Told[Fact]) -> list[Council]:
         """Take in a fact; returns the councils that it shows to be over."""

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
+from typing_extensions import override
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.mini_survivor import facts
+from showrunner.formats.mini_survivor.votes import label_of
+from showrunner.story.beat import Beat
+from showrunner.story.finding import Finder
 from showrunner.story.record import Record
 
 NICKNAMES: Final = (
@@ -38,3 +46,18 @@ def tribe_name(record: Record, letter: str) -> str:
     """A tribe's name; an empty letter stands for the Outcasts."""
     sheet: Any = record.sheet
     return sheet.grid.tribes.get(letter, letter) if letter else "the Outcasts"
+
+
+class Names(Finder):
+    """Tells the record what tribes and Survivors are called."""
+
+    @override
+    def take(self, number: int, fact: Fact) -> Iterable[Beat]:
+        """Note the tribes of the grid, and the Survivors that were dealt."""
+        titles = self.record.titles
+        match fact:
+            case facts.GridLaid(tribes=tribes):
+                titles.update(tribes)
+            case facts.SurvivorsDealt(survivors=survivors):
+                titles.update({label_of(one): called(self.record, one) for one in survivors})
+        return ()
