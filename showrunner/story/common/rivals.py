@@ -37,10 +37,10 @@ class Rivals(Finder):
 
     def council(self, council: Council) -> Iterator[Beat]:
         """Revenge, and the end of a chase."""
-        if council.decides != "out":
+        if council.decides not in ("out", "suspect"):
             return
         self._take_in_messages()
-        for victim in council.out:
+        for victim in council.out if council.decides == "out" else ():
             yield from self._revenge(victim, council)
             yield from self._chase(victim, council)
             yield from self._underdog_out(victim, council)
@@ -49,7 +49,7 @@ class Rivals(Finder):
                 self._against.setdefault(cast.name, []).append(cast)
         first = council.votes[0]
         for seat in first.candidates or first.voters:
-            if seat not in first.immune:
+            if council.ballots and seat not in first.immune:
                 self._votes_at.setdefault(seat, []).append(council.decided)
 
     def _take_in_messages(self) -> None:
@@ -89,7 +89,12 @@ class Rivals(Finder):
     def _chase(self, victim: str, council: Council) -> Iterator[Beat]:
         """Who had asked for somebody longest, and now wrote the name and got it."""
         hunts = {
-            cast.voter: self._wanted.get((cast.voter, victim), {}) for cast in council.deciding
+            cast.voter: {
+                round: said
+                for round, said in self._wanted.get((cast.voter, victim), {}).items()
+                if said < cast.number
+            }
+            for cast in council.deciding
         }
         hunter = max(hunts, key=lambda seat: len(hunts[seat]), default="")
         rounds = hunts.get(hunter, {})
