@@ -33,7 +33,7 @@ class Rivals(Finder):
         """For each who accused another of a vote or a lie: the facts in which they did."""
         self._seen = 0
         self._votes_at: dict[str, list[int]] = {}
-        """The votes at which each castaway could have been written, as the facts of the results."""
+        """The votes in which each castaway could have been written: the facts that began them."""
 
     def council(self, council: Council) -> Iterator[Beat]:
         """Revenge, and the end of a chase."""
@@ -50,7 +50,7 @@ class Rivals(Finder):
         first = council.votes[0]
         for seat in first.candidates or first.voters:
             if council.ballots and seat not in first.immune:
-                self._votes_at.setdefault(seat, []).append(council.decided)
+                self._votes_at.setdefault(seat, []).append(council.began)
 
     def _take_in_messages(self) -> None:
         for message in self.record.messages[self._seen :]:

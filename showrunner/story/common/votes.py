@@ -193,7 +193,7 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
         if not talk:
             where = " before everybody"
             if len(people) > MANY_NAMES:
-                who = f"{name(people[0])}, then {count(len(people) - 1, 'other')},"
+                who = f"{name(people[0])} and {count(len(people) - 1, 'other')}"
         plural = "each took" if len(people) > 1 else "took"
         text = f"{who} {plural} up {name(victim)}’s name{where}"
         if talk and not rest and len(people) > 1:
@@ -210,7 +210,12 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
                 (council.decided,),
             ),
             text=f"{text}.",
-            values={"victim": victim, "talk": began.talk if began else "", "voters": people},
+            values={
+                "victim": victim,
+                "talk": began.talk if began else "",
+                "voters": people,
+                "others": len(people) - 1,
+            },
         )
 
 

@@ -287,7 +287,7 @@ def at_the_end(season: PlainSeason) -> Iterator[Expected]:
         first = decision.steps[0]
         for seat in first.candidates or first.voters:
             if seat not in first.immune and seat not in season.out_at_end:
-                there.setdefault(seat, []).append(decision.decided)
+                there.setdefault(seat, []).append(decision.began)
     against = {
         seat: [paper.number for vote in votes for paper in vote.papers if paper.name == seat]
         for seat in there
