@@ -9,6 +9,7 @@ from typing import Final
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
 from showrunner.formats.wording import capital, count, listed, spaced
+from showrunner.story.alliances import Alliance
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.council import council_sections
@@ -132,17 +133,16 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
     if not here:
         return None
     sentences = [Sentence(text=f"{capital(count(len(here), 'castaway'))} left.")]
-    groups: dict[frozenset[str], str] = {}
-    for title, members in record.alliances.items():
-        still = frozenset(seat for seat in members if seat in here)
+    groups: dict[frozenset[str], Alliance] = {}
+    for alliance in record.alliances:
+        still = frozenset(seat for seat in alliance.members if seat in here)
         if len(still) >= 2:
-            groups[still] = title
-    for still, title in list(groups.items())[-3:]:
-        members = record.alliances[title]
+            groups[still] = alliance
+    for still, alliance in list(groups.items())[-3:]:
         sentences.append(
             Sentence(
-                text=f"“{title}”: {listed(sorted(map(name, still)))}.",
-                facts=all_facts(members[seat] for seat in still),
+                text=f"“{alliance.title}”: {listed(sorted(map(name, still)))}.",
+                facts=all_facts(alliance.members[seat] for seat in still),
             )
         )
     for council in councils:

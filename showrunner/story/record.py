@@ -5,6 +5,7 @@ It is the same for all games: games differ in their vote books and in the acts o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -18,6 +19,7 @@ from showrunner.formats.talk.facts import GroupTalkBegan, NoteTaken, Said, TalkB
 from showrunner.formats.talk.promises import PromiseMade, promises_in
 from showrunner.formats.votes import Ballot, Vote, VotingGrid
 from showrunner.kernel import Audience, Text, Told
+from showrunner.story.alliances import Alliance, AllianceBook
 
 NAMING: Final = ("propose", "agree", "evil")
 """The acts by which somebody puts up or takes up a name for the vote."""
@@ -147,13 +149,14 @@ class Council:
 
     @property
     def deciding(self) -> list[CastBallot]:
-        """The ballots that counted for whoever left, in the last vote that was held."""
+        """The ballots that counted for whoever left, if nobody had more in the last vote held."""
         held = [vote for vote in self.votes if vote.ballots]
-        return [
-            cast
-            for cast in (self.of(held[-1]) if held else ())
-            if cast.counts and cast.target in self.out
-        ]
+        counted = [cast for cast in (self.of(held[-1]) if held else ()) if cast.counts]
+        votes: Counter[str] = Counter()
+        for cast in counted:
+            votes[cast.target] += cast.weight if cast.target else 0
+        most = max(votes.values(), default=0)
+        return [cast for cast in counted if cast.target in self.out and votes[cast.target] == most]
 
 
 class Record:
@@ -169,16 +172,18 @@ class Record:
         """All talks, by a key that is different in each round."""
         self.notes: list[Note] = []
         self.promises: list[GivenPromise] = []
-        self.alliances: dict[str, dict[str, int]] = {}
-        """Who has said that they belong to each alliance, and in which fact they first did.
-
-        An invitation makes no member.
-        """
+        self.alliances = AllianceBook()
+        self.made: list[Alliance] = []
+        """The alliances that got a second member by the last fact."""
         self.councils: list[Council] = []
         self.open: Council | None = None
         """The vote that is going on."""
+        self.last = 0
+        """The number of the last fact."""
         self._book = format.votes()
         self._undecided: list[Council] = []
+        self._wrote: list[tuple[str, str]] = []
+        """Who wrote whom, in the votes to leave that the last fact showed to be over."""
         self._votes_seen = 0
         self._ballots_seen = 0
 
@@ -199,6 +204,9 @@ class Record:
     def take(self, told: Told[Fact]) -> list[Council]:
         """Take in a fact; returns the councils that it shows to be over."""
         number, fact = told.number, told.fact
+        self.last, self.made = number, []
+        self.alliances.leave(self._wrote)
+        self._wrote = []
         self.sheet.take(fact)
         if isinstance(fact, TalkBegan | GroupTalkBegan):
             private = isinstance(fact, TalkBegan)
@@ -249,9 +257,7 @@ class Record:
         self.messages.append(Message(number, self.round, speaker, to, talk, words, fact.does))
         for promise in promises_in(fact, to, self.round):
             self.promises.append(GivenPromise(number, promise))
-        for act in fact.acts:
-            if act.act == "join" and act.name and not act.about:
-                self.alliances.setdefault(str(act.name), {}).setdefault(speaker, number)
+        self.made = self.alliances.say(number, speaker, to, fact.acts)
 
     def _heard_by(self, speaker: str, seats: Sequence[str]) -> tuple[str, ...]:
         """The others of these; those who are out only if nobody else, or somebody out, speaks."""
@@ -316,6 +322,8 @@ class Record:
         if over:
             self._undecided = [one for one in self._undecided if one not in over]
             self.councils += over
+            ballots = [cast for one in over if one.decides == "out" for cast in one.ballots]
+            self._wrote = [(cast.voter, cast.name) for cast in ballots]
         return over
 
 

@@ -17,8 +17,8 @@ class Production(Finder):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
-        self._answers: dict[str, tuple[int, str]] = {}
-        """Each castaway's last answer: the fact, and the words."""
+        self._claims: dict[str, list[tuple[int, str]]] = {}
+        """Each castaway's claims, in order: the fact of the answer, and its words."""
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """A story told by producers; a claim that turned out to be false."""
@@ -33,16 +33,18 @@ class Production(Finder):
                     facts=(number,),
                     text=f"Production: “{fact.story}”",
                 )
-            case InterviewAnswered() if known_words(fact.words):
-                self._answers[fact.seat] = (number, str(fact.words))
-            case ClaimJudged(verdict="broken", seat=seat) if seat in self._answers:
-                answered, words = self._answers[seat]
+            case InterviewAnswered():
+                answer = number, known_words(fact.words)
+                self._claims.setdefault(fact.seat, []).extend([answer] * len(fact.claims))
+            case ClaimJudged(verdict="broken", seat=seat):
+                answered, words = self._claims[seat][fact.number - 1]
+                said = f"had said: “{words}”" if words else "had answered."
                 yield Beat(
                     kind="interview against deed",
                     round=self.record.round,
                     importance=50,
                     people=(seat,),
                     facts=(answered, number),
-                    text=f"Asked in private, {name(seat)} had said: “{words}” It was not so.",
+                    text=f"Asked in private, {name(seat)} {said} It was not so.",
                     values={"claim": fact.claim},
                 )

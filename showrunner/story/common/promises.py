@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from showrunner.formats.fact import Fact
-from showrunner.formats.talk.promises import PromiseMade, is_test, tested
+from showrunner.formats.talk.promises import PromiseMade, is_test
+from showrunner.formats.votes import Vote
 from showrunner.formats.wording import listed, number
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
@@ -23,7 +24,7 @@ class Promises(Finder):
         self._seen = 0
         self._ends: dict[str, dict[str, int]] = {}
         """To whom each castaway has promised the end, and the number of the first such fact."""
-        self._broken: set[tuple[str, str, str]] = set()
+        self._broken: set[GivenPromise] = set()
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """The same end promised to one more."""
@@ -58,39 +59,32 @@ class Promises(Finder):
         for given in self.record.promises:
             if given.number < council.began and given.made.round <= council.round:
                 latest[given.made.giver, given.made.what, given.made.about] = given
-        for key, given in latest.items():
+        for given in latest.values():
+            made = given.made
             for vote in council.votes:
-                if not is_test(given.made, vote):
+                ballots = [cast for cast in council.of(vote) if cast.voter == made.giver]
+                if not ballots or not _puts_to_test(made, vote, council):
                     continue
-                ballots = [cast for cast in council.of(vote) if cast.voter == given.made.giver]
-                verdict = tested(given.made, vote) if ballots else ""
-                if verdict == "broken" and key not in self._broken:
-                    self._broken.add(key)
-                    yield self._broken_by(given, ballots, council)
-                elif verdict == "kept" and self._mattered(given.made, council):
+                wrote = any(cast.name == made.about for cast in ballots)
+                if wrote != (made.what == "vote"):
+                    if given not in self._broken:
+                        self._broken.add(given)
+                        yield self._broken_by(given, ballots, council)
+                elif self._mattered(made, ballots, council):
                     yield self._kept_by(given, ballots, council)
 
     def _broken_by(self, given: GivenPromise, ballots: list[CastBallot], council: Council) -> Beat:
         made, name = given.made, self.record.name
-        wrote = listed(name(cast.name) for cast in ballots)
-        if made.what == "vote":
-            text = (
-                f"{name(made.giver)} told {_them(made, self.record)} that the vote would be for "
-                f"{name(made.about)}, and wrote {wrote}."
-            )
-        else:
-            promised = "the end" if made.what == "final" else "safety"
-            whom = name(made.about)
-            text = f"{name(made.giver)} had promised {whom} {promised}, and wrote {whom}’s name."
         fell = made.about in council.out
         importance = {"final": 60, "safety": 50, "vote": 40}[made.what] + (20 if fell else 0)
         return Beat(
             kind="promise broken",
             round=council.round,
             importance=importance,
-            people=(made.giver, made.about, *(seat for seat in made.to if seat != made.about)),
+            people=tuple(dict.fromkeys((made.giver, made.about, *made.to))),
             facts=all_facts((given.number, council.decided), (cast.number for cast in ballots)),
-            text=text,
+            text=f"{name(made.giver)} had promised {_promised(made, self.record)}, and wrote "
+            f"{_wrote(made, ballots, self.record)}.",
             values={"what": made.what, "about": made.about, "out": list(council.out)},
         )
 
@@ -100,22 +94,45 @@ class Promises(Finder):
             kind="promise kept",
             round=council.round,
             importance=25,
-            people=(made.giver, made.about, *made.to),
+            people=tuple(dict.fromkeys((made.giver, made.about, *made.to))),
             facts=all_facts((given.number, council.decided), (cast.number for cast in ballots)),
-            text=f"{name(made.giver)} had promised {_them(made, self.record)} to write "
-            f"{name(made.about)}, and did. One ballot less, and {name(made.about)} would not have "
-            "gone.",
+            text=f"{name(made.giver)} had promised {_promised(made, self.record)}, and did. "
+            f"{name(made.about)} went by one vote.",
             values={"what": made.what, "about": made.about},
         )
 
     @staticmethod
-    def _mattered(made: PromiseMade, council: Council) -> bool:
+    def _mattered(made: PromiseMade, ballots: list[CastBallot], council: Council) -> bool:
         """Whether the ballot that kept a promise was one that the result needed."""
-        return made.what == "vote" and made.about in council.out and margin(council) == 1
+        needed = any(cast in council.deciding for cast in ballots)
+        return made.what == "vote" and needed and margin(council) == 1
 
 
-def _them(made: PromiseMade, record: Record) -> str:
-    return listed(map(record.name, made.to)) if made.to else "everybody"
+def _puts_to_test(made: PromiseMade, vote: Vote, council: Council) -> bool:
+    """Whether a vote shows if a promise was kept.
+
+    Who promised to write a name promised it for the first vote, and if the name can be written.
+    """
+    if made.what == "vote" and (vote is not council.votes[0] or made.about in vote.immune):
+        return False
+    return is_test(made, vote)
+
+
+def _promised(made: PromiseMade, record: Record) -> str:
+    """To whom something was promised, and what."""
+    about = record.name(made.about)
+    if made.what != "vote" and made.about in made.to:
+        return f"{about} {'the end' if made.what == 'final' else 'safety'}"
+    them = listed(map(record.name, made.to)) if made.to else "everybody"
+    what = {"final": "to go to the end with", "safety": "not to write", "vote": "to write"}
+    return f"{them} {what[made.what]} {about}"
+
+
+def _wrote(made: PromiseMade, ballots: list[CastBallot], record: Record) -> str:
+    if made.what != "vote":
+        return f"{record.name(made.about)}’s name"
+    names = dict.fromkeys(cast.name for cast in ballots if cast.name)
+    return listed(map(record.name, names))
 
 
 def margin(council: Council) -> int:

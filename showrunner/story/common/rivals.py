@@ -29,16 +29,18 @@ class Rivals(Finder):
         """The ballots against each castaway so far."""
         self._wanted: dict[tuple[str, str], dict[int, int]] = {}
         """For each who wants somebody out: the rounds in which they said so, and the fact."""
+        self._accused: dict[tuple[str, str], list[int]] = {}
+        """For each who accused another of a vote or a lie: the facts in which they did."""
         self._seen = 0
         self._votes_at: dict[str, list[int]] = {}
-        """The votes at which each castaway could have been written, as the facts of the results."""
+        """The votes in which each castaway could have been written: the facts that began them."""
 
     def council(self, council: Council) -> Iterator[Beat]:
         """Revenge, and the end of a chase."""
-        if council.decides != "out":
+        if council.decides not in ("out", "suspect"):
             return
-        self._note_wishes(council)
-        for victim in council.out:
+        self._take_in_messages()
+        for victim in council.out if council.decides == "out" else ():
             yield from self._revenge(victim, council)
             yield from self._chase(victim, council)
             yield from self._underdog_out(victim, council)
@@ -47,44 +49,67 @@ class Rivals(Finder):
                 self._against.setdefault(cast.name, []).append(cast)
         first = council.votes[0]
         for seat in first.candidates or first.voters:
-            if seat not in first.immune:
-                self._votes_at.setdefault(seat, []).append(council.decided)
+            if council.ballots and seat not in first.immune:
+                self._votes_at.setdefault(seat, []).append(council.began)
 
-    def _note_wishes(self, council: Council) -> None:
+    def _take_in_messages(self) -> None:
         for message in self.record.messages[self._seen :]:
             for act in message.acts:
                 if act.act in ("propose", "evil") and act.about:
                     rounds = self._wanted.setdefault((message.seat, act.about), {})
                     rounds.setdefault(message.round, message.number)
+                elif act.act == "accuse" and act.what in ("vote", "lie"):
+                    accused = self._accused.setdefault((message.seat, act.about), [])
+                    accused.append(message.number)
         self._seen = len(self.record.messages)
 
     def _revenge(self, victim: str, council: Council) -> Iterator[Beat]:
+        """Somebody was written by those whom they had written, and who had accused them since."""
         name = self.record.name
         for cast in council.deciding:
             earlier = [old for old in self._against.get(cast.voter, ()) if old.voter == victim]
-            if earlier:
+            accused = [
+                said
+                for said in self._accused.get((cast.voter, victim), ())
+                if earlier and earlier[0].number < said < cast.number
+            ]
+            if accused:
                 yield Beat(
                     kind="revenge",
                     round=council.round,
-                    importance=40,
+                    importance=50,
                     people=(cast.voter, victim),
-                    facts=all_facts((earlier[0].number, cast.number, council.decided)),
+                    facts=all_facts((earlier[0].number, accused[0], cast.number, council.decided)),
                     text=f"{name(victim)} had written {name(cast.voter)} in round "
-                    f"{earlier[0].vote.round}. Now {name(cast.voter)} wrote {name(victim)}.",
+                    f"{earlier[0].vote.round}, and {name(cast.voter)} had accused {name(victim)} "
+                    f"since. Now {name(cast.voter)} wrote {name(victim)}.",
                     values={"then": earlier[0].vote.round},
                 )
 
     def _chase(self, victim: str, council: Council) -> Iterator[Beat]:
-        for (hunter, wanted), rounds in self._wanted.items():
-            if wanted != victim or len(rounds) < CHASE_ROUNDS or hunter in council.out:
-                continue
+        """Who had asked for somebody longest, and now wrote the name and got it."""
+        hunts = {
+            cast.voter: {
+                round: said
+                for round, said in self._wanted.get((cast.voter, victim), {}).items()
+                if said < cast.number
+            }
+            for cast in council.deciding
+        }
+        hunter = max(hunts, key=lambda seat: len(hunts[seat]), default="")
+        rounds = hunts.get(hunter, {})
+        if len(rounds) >= CHASE_ROUNDS:
             name = self.record.name
             yield Beat(
                 kind="long chase",
                 round=council.round,
                 importance=40 + 4 * min(len(rounds), 6),
                 people=(hunter, victim),
-                facts=all_facts(rounds.values(), (council.decided,)),
+                facts=all_facts(
+                    rounds.values(),
+                    (cast.number for cast in council.deciding if cast.voter == hunter),
+                    (council.decided,),
+                ),
                 text=f"{name(hunter)} had asked for {name(victim)} in {number(len(rounds))} "
                 "rounds. Now it happened.",
                 values={"rounds": sorted(rounds)},
@@ -120,21 +145,21 @@ class Rivals(Finder):
                 round=self.record.round,
                 importance=55,
                 people=(seat,),
-                facts=tuple(votes),
+                facts=all_facts(votes, (self.record.last,)),
                 text=f"Nobody ever wrote {name(seat)}’s name, in {number(len(votes))} votes.",
                 values={"votes": len(votes)},
             )
-        for seat in there:
-            against = self._against.get(seat, [])
-            if len(against) >= MANY_VOTES:
-                wrote = listed(map(name, dict.fromkeys(cast.voter for cast in against)))
-                yield Beat(
-                    kind="underdog",
-                    round=self.record.round,
-                    importance=65,
-                    people=(seat,),
-                    facts=all_facts(cast.number for cast in against),
-                    text=f"{name(seat)} was written {count(len(against), 'time')}, by {wrote}, "
-                    "and is still there at the end.",
-                    values={"votes": len(against)},
-                )
+        written = {seat: self._against.get(seat, []) for seat in there}
+        seat = max(there, key=lambda seat: len(written[seat]), default="")
+        if seat and len(written[seat]) >= MANY_VOTES:
+            wrote = listed(map(name, dict.fromkeys(cast.voter for cast in written[seat])))
+            yield Beat(
+                kind="underdog",
+                round=self.record.round,
+                importance=65,
+                people=(seat,),
+                facts=all_facts((cast.number for cast in written[seat]), (self.record.last,)),
+                text=f"{name(seat)} was written {count(len(written[seat]), 'time')}, by {wrote}, "
+                "and is still there at the end.",
+                values={"votes": len(written[seat])},
+            )

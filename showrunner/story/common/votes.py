@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from showrunner.formats.wording import count, listed, score_line
@@ -25,49 +26,51 @@ class Votes(Finder):
 
 
 def blindside(council: Council, record: Record) -> Iterator[Beat]:
-    """Somebody left who had written another name, and whom those who wrote theirs had misled.
+    """Somebody left who had written another name, misled by those who wrote theirs.
 
-    They had named to the victim the name that the victim wrote, or promised the victim safety.
+    In this round, these had named to the victim the name that the victim wrote, or promised the
+    victim safety or the end. It is no blindside if the victim heard that their own name was up, or
+    had seen a first count.
     """
+    if len([vote for vote in council.votes if vote.ballots]) > 1:
+        return
     for victim in council.out:
         own = [cast for cast in council.ballots if cast.voter == victim and cast.name != victim]
         against = {cast.voter for cast in council.deciding}
-        if not own or len(against) < 2:
+        if not own or not own[-1].name or len(against) < 2:
             continue
         wrote, name = own[-1].name, record.name
-        misled = [
-            message
-            for message in record.in_round(council.round)
-            if message.seat in against - {wrote} and victim in message.to
-        ]
+        heard = _heard_by(victim, own[-1].number, council, record)
+        if any(_warns(message, victim) for message in heard):
+            continue
+        misled = [one for one in heard if one.to and one.seat in against - {wrote}]
         pointed = [message for message in misled if message.has("propose", wrote)]
+        pointers = list(dict.fromkeys(message.seat for message in pointed))
         promised = [
             message
             for message in misled
-            if _promises_safety(message, victim)
-            and message.seat not in [other.seat for other in pointed]
+            if _promises_safety(message, victim) and message.seat not in pointers
         ]
-        if not pointed and not promised:
+        promisers = list(dict.fromkeys(message.seat for message in promised))
+        deeds = [
+            f"{listed(map(name, seats))} {deed}"
+            for seats, deed in (
+                (pointers, f"had named {name(wrote)} to {name(victim)}"),
+                (promisers, f"had promised {name(victim)} safety"),
+            )
+            if seats
+        ]
+        if not deeds:
             continue
-        deeds = []
-        for messages, deed in (
-            (pointed, f"had named {name(wrote)} to {name(victim)}"),
-            (promised, f"had promised {name(victim)} safety"),
-        ):
-            if messages:
-                who = dict.fromkeys(message.seat for message in reversed(messages))
-                deeds.append(f"{listed(map(name, who))} {deed}")
-        proof = sorted((*pointed, *promised), key=lambda message: message.number)
-        liars = list(dict.fromkeys(message.seat for message in proof))
+        liars = [*pointers, *promisers]
         yield Beat(
             kind="blindside",
             round=council.round,
             importance=min(55 + 10 * len(liars), 90),
             people=(victim, *liars),
             facts=all_facts(
-                (message.number for message in proof),
-                (own[-1].number,),
-                (cast.number for cast in council.deciding),
+                (message.number for message in (*pointed, *promised)),
+                (cast.number for cast in (own[-1], *council.deciding)),
                 (council.decided,),
             ),
             text=f"{name(victim)} wrote {name(wrote)} and never saw it coming: "
@@ -77,57 +80,80 @@ def blindside(council: Council, record: Record) -> Iterator[Beat]:
 
 
 def decoy(council: Council, record: Record) -> Iterator[Beat]:
-    """Somebody named a decoy to the target, who followed it; one ballot would have saved them."""
+    """Somebody gave the target a name, which they wrote, in a vote decided by at most one.
+
+    The target had not put up that name before. Whoever gave it wrote the target.
+    """
+    if margin(council) > 1:
+        return
     for victim in council.out:
-        own = [cast for cast in council.ballots if cast.voter == victim]
-        for cast in own:
-            decoys = [
+        for cast in council.ballots:
+            if cast.voter != victim or not cast.name:
+                continue
+            against = {other.voter for other in council.deciding}
+            said = [
                 message
                 for message in record.in_round(council.round)
-                if victim in message.to
-                and message.has("propose", cast.name)
-                and any(other.voter == message.seat for other in council.deciding)
+                if message.number < cast.number and message.has("propose", cast.name)
             ]
-            if not decoys or margin(council) > 1:
+            first = next((message for message in reversed(said) if victim in message.to), None)
+            own_idea = any(
+                message.seat == victim and first and message.number < first.number
+                for message in said
+            )
+            if first is None or first.seat not in against or own_idea:
                 continue
-            named, name = decoys[0], record.name
+            name = record.name
             yield Beat(
                 kind="decoy",
                 round=council.round,
                 importance=78,
-                people=(victim, named.seat, cast.name),
-                facts=all_facts((named.number, cast.number, council.decided)),
-                text=f"{name(victim)} wrote {name(cast.name)}, the name that {name(named.seat)} "
-                f"gave {name(victim)}. {name(named.seat)} wrote {name(victim)}.",
-                values={"victim": victim, "decoy": cast.name, "by": named.seat},
+                people=(victim, first.seat, cast.name),
+                facts=all_facts(
+                    (first.number, cast.number, council.decided),
+                    (other.number for other in council.deciding if other.voter == first.seat),
+                ),
+                text=f"{name(victim)} wrote {name(cast.name)}, the name that {name(first.seat)} "
+                f"gave {name(victim)}. {name(first.seat)} wrote {name(victim)}.",
+                values={"victim": victim, "decoy": cast.name, "by": first.seat},
             )
-            return
+            break
 
 
 def ballot_that_would_have_changed_it(council: Council, record: Record) -> Iterator[Beat]:
-    """A vote decided by one: had one of the winning ballots named another, it would be a tie."""
+    """A vote decided by one: had one of the winning ballots named the next, the next would lead.
+
+    Of those who wrote the winning name, it is told of the one who had promised its bearer most.
+    """
     held = [vote for vote in council.votes if vote.totals]
-    if len(council.out) != 1 or margin(council) != 1 or not held or not council.deciding:
+    if len(council.out) != 1 or margin(council) != 1 or len(council.deciding) < 2:
         return
     (victim,), totals = council.out, dict(held[-1].totals or {})
     others = [seat for seat in totals if seat != victim]
     if not others:
         return
     runner_up = max(others, key=lambda seat: totals[seat])
-    able = [cast for cast in council.deciding if cast.voter != runner_up]
-    if not able:
+    changeable = [cast for cast in council.deciding if cast.voter != runner_up]
+    if not changeable:
         return
-    swing = max(able, key=lambda cast: _closeness(cast.voter, victim, record))
+    swing = max(changeable, key=lambda cast: _closeness(cast.voter, victim, record))
     name = record.name
     yield Beat(
         kind="one ballot",
         round=council.round,
         importance=45,
         people=(victim, swing.voter, runner_up),
-        facts=all_facts((cast.number for cast in council.deciding), (council.decided,)),
+        facts=all_facts(
+            (cast.number for cast in council.of(held[-1]) if cast.counts), (council.decided,)
+        ),
         text=f"It was {score_line(totals.values())}. Had {name(swing.voter)} written "
         f"{name(runner_up)}, {name(victim)} would not have gone on that count.",
-        values={"victim": victim, "voter": swing.voter, "runner_up": runner_up},
+        values={
+            "victim": victim,
+            "voter": swing.voter,
+            "runner_up": runner_up,
+            "totals": totals,
+        },
     )
 
 
@@ -140,19 +166,22 @@ def _closeness(voter: str, victim: str, record: Record) -> int:
 
 
 def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
-    """The talk in which most of those who wrote the name had taken it up."""
+    """The talk in which most of those who wrote the name first put it up or agreed to it.
+
+    What is said before everybody counts as one talk. Of talks with as many, it is the first.
+    """
     for victim in council.out:
-        voters = list(dict.fromkeys(cast.voter for cast in council.deciding if cast.voter))
+        voters = {cast.voter: cast.number for cast in reversed(council.deciding) if cast.voter}
         taken_up: dict[str, list[Message]] = {}
         for message in reversed(list(record.in_round(council.round))):
-            if message.number > council.decided or message.seat not in voters:
+            if message.number > voters.get(message.seat, 0):
                 continue
             if message.puts_up(victim):
                 known = {one.seat for said in taken_up.values() for one in said}
                 if message.seat not in known:
                     place = message.talk or (f"#{message.number}" if message.to else "")
                     taken_up.setdefault(place, []).append(message)
-        if not taken_up or not voters:
+        if not taken_up:
             continue
         talk, said = max(taken_up.items(), key=lambda item: len(item[1]))
         name = record.name
@@ -164,7 +193,7 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
         if not talk:
             where = " before everybody"
             if len(people) > MANY_NAMES:
-                who = f"{name(people[0])}, then {count(len(people) - 1, 'other')},"
+                who = f"{name(people[0])} and {count(len(people) - 1, 'other')}"
         plural = "each took" if len(people) > 1 else "took"
         text = f"{who} {plural} up {name(victim)}’s name{where}"
         if talk and not rest and len(people) > 1:
@@ -181,43 +210,50 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
                 (council.decided,),
             ),
             text=f"{text}.",
-            values={"victim": victim, "talk": began.talk if began else "", "voters": people},
+            values={
+                "victim": victim,
+                "talk": began.talk if began else "",
+                "voters": people,
+                "others": len(people) - 1,
+            },
         )
 
 
 def tie_break(council: Council, record: Record) -> Iterator[Beat]:
-    """A tie, and who went by it; somebody whom nobody had wanted out is a bystander."""
-    first = council.votes[0]
-    tied = next((vote.tied for vote in council.votes if vote.tied), ())
+    """A tie, and who went by it; somebody who was not among the tied is a bystander."""
+    split = next((vote for vote in council.votes if vote.tied), None)
+    if split is None:
+        return
+    name, tied = record.name, split.tied
     for victim in council.out:
-        if not tied:
-            continue
-        name = record.name
-        written = (first.totals or {}).get(victim, 0)
         bystander = victim not in tied
-        how = f"went without being among them, by {_words(council.how)}"
+        how = f"went by {_by(council.how)}"
         if council.how == "polar_tie":
             how = "went in their place, as the Polar Bear"
-        text = f"The vote was tied between {listed(map(name, tied))}"
-        text += f", and {name(victim)} {how if bystander else f'went by {_words(council.how)}'}."
+        elif council.how.startswith("revote_") and council.votes[-1].step != council.how:
+            how = "went, the only one left who was not immune"
+        elif bystander and council.how == "survival_roll":
+            how = "went without being among them, by the survival roll"
         yield Beat(
             kind="bystander out" if bystander else "tie-break",
             round=council.round,
             importance=85 if bystander else 50,
             people=(victim, *(seat for seat in tied if seat != victim)),
-            facts=all_facts((council.began, council.decided)),
-            text=text,
-            values={"victim": victim, "tied": list(tied), "written": written},
+            facts=all_facts(
+                (council.began, council.decided),
+                (cast.number for cast in council.of(split) if cast.target in tied),
+            ),
+            text=f"The vote was tied between {listed(map(name, tied))}, and {name(victim)} {how}.",
+            values={"victim": victim, "tied": list(tied), "how": council.how},
         )
 
 
 def unanimous(council: Council, record: Record) -> Iterator[Beat]:
-    """Everybody else wrote the same name."""
-    for victim in council.out:
+    """Everybody else who could vote wrote the same name, at the first vote."""
+    held = [vote for vote in council.votes if vote.ballots]
+    for victim in council.out if len(held) == 1 else ():
         voters = {cast.voter for cast in council.deciding}
-        ballots = council.deciding[0].vote.ballots if voters else ()
-        others = {ballot.voter for ballot in ballots if ballot.name} - {victim}
-        if len(voters) >= 4 and voters == others:
+        if len(voters) >= 4 and voters == {*held[0].voters} - {victim}:
             yield Beat(
                 kind="unanimous",
                 round=council.round,
@@ -230,19 +266,28 @@ def unanimous(council: Council, record: Record) -> Iterator[Beat]:
 
 
 def jury_by_one(council: Council, record: Record) -> Iterator[Beat]:
-    """The jury decided by one vote."""
-    if margin(council) == 1 and len(council.out) == 1:
-        (winner,) = council.out
-        totals = dict(council.votes[-1].totals or {})
-        yield Beat(
-            kind="won by one vote",
-            round=council.round,
-            importance=70,
-            people=(winner,),
-            facts=all_facts((cast.number for cast in council.ballots), (council.decided,)),
-            text=f"{record.name(winner)} won {score_line(totals.values())}.",
-            values={"winner": winner, "totals": totals},
-        )
+    """The jury decided by one vote, counted with the first votes if some of them voted again."""
+    if len(council.out) != 1 or not all(vote.totals for vote in council.votes):
+        return
+    (winner,) = council.out
+    last, totals = council.votes[-1], Counter[str]()
+    for vote in council.votes:
+        for seat, votes in (vote.totals or {}).items():
+            totals[seat] += votes if seat in last.candidates else 0
+    others = {seat: votes for seat, votes in totals.items() if seat != winner and votes}
+    if not others or totals[winner] - max(others.values()) != 1:
+        return
+    again = ", when some of the jury had voted again" if len(council.votes) > 1 else ""
+    yield Beat(
+        kind="won by one vote",
+        round=council.round,
+        importance=70,
+        people=(winner, *others),
+        facts=all_facts((cast.number for cast in council.ballots), (council.decided,)),
+        text=f"{record.name(winner)} won {score_line((totals[winner], *others.values()))} against "
+        f"{listed(map(record.name, others))}{again}.",
+        values={"winner": winner, "totals": {winner: totals[winner], **others}},
+    )
 
 
 COUNCIL_BEATS: tuple[CouncilBeat, ...] = (
@@ -256,6 +301,17 @@ COUNCIL_BEATS: tuple[CouncilBeat, ...] = (
 JURY_BEATS: tuple[CouncilBeat, ...] = (jury_by_one,)
 
 
+def _heard_by(seat: str, before: int, council: Council, record: Record) -> list[Message]:
+    """What others said to somebody in this round before their ballot, in order."""
+    return [
+        message
+        for message in reversed(list(record.in_round(council.round)))
+        if message.number < before
+        and message.seat != seat
+        and (seat in message.to or not message.to)
+    ]
+
+
 def _promises_safety(message: Message, victim: str) -> bool:
     return any(
         act.act == "promise" and act.what in ("safety", "final") and act.about in ("", victim)
@@ -263,10 +319,23 @@ def _promises_safety(message: Message, victim: str) -> bool:
     )
 
 
-def _words(how: str) -> str:
+def _warns(message: Message, victim: str) -> bool:
+    """Whether a message tells that somebody's name is up."""
+    told = any(
+        act.about == victim and (act.act == "warn" or (act.act, act.what) == ("tell", "named"))
+        for act in message.acts
+    )
+    return told or message.puts_up(victim)
+
+
+def _by(how: str) -> str:
+    """By what a tie was broken."""
     return {
-        "revote_tied": "the vote of the others",
+        "revote_tied": "the vote of those who were not tied",
+        "revote_untied": "a second vote, on those who were not tied",
         "revote": "a second vote",
+        "verdict": "a second vote",
+        "vote": "a second vote",
         "survival_roll": "the survival roll",
         "draw": "a draw",
         "coin": "the toss of a coin",
