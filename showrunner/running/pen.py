@@ -54,7 +54,7 @@ async def write_episodes(
     """
     row = await store.seasons.find(season)
     told = await told_season(store, row.id)
-    names = [person.name for person in told.cast]
+    names = {person.seat: person.name for person in told.cast}
     line = lines.line(profile)
     templates = lines.templates.now
     done = await store.episodes.of(row.id)

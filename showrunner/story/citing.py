@@ -37,17 +37,24 @@ def unsupported(
     names: Mapping[str, str],
     values: Mapping[str, Any] | None = None,
     terms: Collection[str] = (),
+    told: str = "",
 ) -> list[str]:
     """The names, numbers and quotations in a text that its facts do not support, in order.
 
     `names` are those of the whole cast, by seat; `values` is what else is known to be true, such as
-    the values of a beat; `terms` are words of the game that have capitals and name nobody.
+    the values of a beat; `terms` are words of the game that have capitals and name nobody; `told`
+    is a sentence that is true: its names, numbers and quotations are supported.
 
     A number is also supported if it counts some of the facts or what one of them lists. A
     capitalised word that is neither a name nor in the facts counts as a name that is not supported,
     unless it begins a sentence.
     """
-    evidence = _Evidence(facts, values or {})
+    evidence = _Evidence(facts, {**(values or {}), "told": told})
+    evidence.strings |= {seat for seat, name in names.items() if name and name in told}
+    evidence.numbers |= {Fraction(digits) for digits in NUMBER.findall(told)}
+    evidence.numbers |= {
+        NUMBER_WORDS[word] for word in WORD.findall(told.casefold()) if word in NUMBER_WORDS
+    }
     found: list[tuple[int, str]] = []
     for quotation in QUOTATION.finditer(text):
         words = next(part for part in quotation.groups() if part is not None)

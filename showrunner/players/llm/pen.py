@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -69,7 +69,7 @@ def highest_cost(line: ModelLine, prompt: Prompt) -> int:
 
 
 async def write(
-    episode: Episode, line: ModelLine, templates: Templates, language: str, names: Iterable[str]
+    episode: Episode, line: ModelLine, templates: Templates, language: str, names: Mapping[str, str]
 ) -> Written:
     """Have the pen write an episode. Raises PlayerAway if the endpoint does not answer.
 
