@@ -8,13 +8,13 @@ from typing import Final
 
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
-from showrunner.formats.wording import capital, count, listed, spaced
+from showrunner.formats.wording import capital, count, listed, spaced, verb
 from showrunner.story.alliances import Alliance
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.council import council_sections
 from showrunner.story.record import Council, Record
-from showrunner.story.round import Round, ToldLine
+from showrunner.story.round import Round
 from showrunner.story.scenes import private, scenes
 from showrunner.story.titles import title_of
 from showrunner.story.told import Episode, Section, Sentence
@@ -24,7 +24,14 @@ MOST_DIARIES: Final = 2
 MOST_REASONS: Final = 3
 MOST_WORDS_OF_A_PHASE: Final = 90
 RECAP_WORDS: Final = 100
-_REASONS: Final = ("deciding talk", "decoy", "blindside", "promise broken", "one ballot")
+_REASONS: Final = (
+    "idol played right",
+    "deciding talk",
+    "decoy",
+    "blindside",
+    "promise broken",
+    "one ballot",
+)
 """Beats that say why a vote ended as it did, in the order in which they are told."""
 _TALKED: Final = frozenset(
     {Tone.SPEECH, Tone.TALK, Tone.THOUGHT, Tone.DIARY, Tone.SECRET, Tone.PHASE, Tone.SCENE}
@@ -41,16 +48,15 @@ def episode_of(
         key=lambda beat: -beat.importance,
     )
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
-    cited = {number for beat in tonight for number in beat.facts}
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
-    phases = list(_phases(round, councils))
+    phases = list(_phases(round, councils, tonight, record))
     began = min((one.began for one in councils), default=round.last + 1)
     voted = max((one.decided for one in councils), default=round.last + 1)
     sections = [
         _previously(beats, round, about, record),
         *(section for end, section in phases if end < voted),
-        *scenes(record, round, began, cited, about),
+        *scenes(record, round, began, tonight, about),
         *council_sections(councils, round, record),
         *(section for end, section in phases if end >= voted),
         _why(tonight, councils),
@@ -91,28 +97,43 @@ def _previously(
     return Section(part="previously", title="Previously", sentences=(*_sentences(needed), *written))
 
 
-def _phases(round: Round, councils: Sequence[Council]) -> Iterator[tuple[int, Section]]:
-    """The phases besides talks and votes in which something was decided, in few words.
+def _phases(
+    round: Round, councils: Sequence[Council], tonight: Sequence[Beat], record: Record
+) -> Iterator[tuple[int, Section]]:
+    """The phases without talks in which something was decided or found, in few words.
 
     Each with the number of its last fact.
     """
     during = [range(council.began, council.decided + 1) for council in councils]
-    phases: dict[str, list[ToldLine]] = {}
-    for told in round.lines:
-        in_council = any(told.number in numbers for numbers in during)
-        if told.phase and not (in_council or told.line.tone in _TALKED or told.line.speaker):
-            phases.setdefault(told.phase, []).append(told)
-    for phase, lines in phases.items():
+    talked = [talk.number for talk in record.talks.values()]
+
+    def is_besides(number: int) -> bool:
+        return not any(number in numbers for numbers in during)
+
+    for phase in round.phases:
+        lines = [
+            told
+            for told in round.lines
+            if told.number in phase.facts and is_besides(told.number)
+            if not (told.line.tone in _TALKED or told.line.speaker)
+        ]
+        has_talks = any(number in phase.facts for number in talked)
+        beats = [
+            beat
+            for beat in sorted(tonight, key=lambda beat: beat.last)
+            if not has_talks and beat.last in phase.facts and is_besides(beat.last)
+        ]
         if not any(told.line.tone is Tone.RESULT for told in lines):
-            continue
+            lines = []
         words = accumulate(len(told.line.text.split()) for told in lines)
         kept = [
             Sentence(text=told.line.text, facts=(told.number,))
             for told, so_far in zip(lines, words, strict=True)
             if so_far <= MOST_WORDS_OF_A_PHASE or told.line.tone is Tone.RESULT
         ]
-        title = capital(spaced(phase))
-        yield lines[-1].number, Section(part="contest", title=title, sentences=tuple(kept))
+        title = record.titles.get(f"{round.number}.{phase.name}", capital(spaced(phase.name)))
+        sentences = (*kept, *_sentences(beats))
+        yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
 
 
 def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None:
@@ -132,7 +153,9 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
     here, name = set(record.sheet.active), record.name
     if not here:
         return None
-    sentences = [Sentence(text=f"{capital(count(len(here), 'castaway'))} left.")]
+    sentences = [
+        Sentence(text=f"{capital(count(len(here), 'castaway'))} {verb([*here], 'is', 'are')} left.")
+    ]
     groups: dict[frozenset[str], Alliance] = {}
     for alliance in record.alliances:
         still = frozenset(seat for seat in alliance.members if seat in here)
@@ -148,7 +171,7 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
     for council in councils:
         written: dict[str, list[int]] = {}
         for cast in council.ballots:
-            if cast.name in here and cast.name not in council.out:
+            if cast.counts and cast.name in here and cast.name not in council.out:
                 written.setdefault(cast.name, []).append(cast.number)
         if written and council.decides == "out" and not council.place:
             seat = max(written, key=lambda one: len(written[one]))
@@ -178,7 +201,7 @@ def _next(record: Record, councils: Sequence[Council]) -> Section | None:
     to = several[giver]
     text = (
         f"{record.name(giver)} has promised the end to {listed(map(record.name, to))}. "
-        "All of them are still here."
+        f"{'Both' if len(to) == 2 else 'All of them'} are still here."
     )
     return Section(
         part="next",

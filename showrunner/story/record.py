@@ -166,7 +166,7 @@ class Record:
         self.sheet = format.sheet()
         self.names = self.sheet.names
         self.titles: dict[str, str] = {}
-        """What else votes can name, such as a tribe: what it is called, by its label."""
+        """What else is called something: a tribe by its letter, a phase as `3.competition`."""
         self.messages: list[Message] = []
         self.talks: dict[str, Talk] = {}
         """All talks, by a key that is different in each round."""

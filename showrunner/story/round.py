@@ -13,6 +13,13 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.kernel import Told
 
 
+class Phase(NamedTuple):
+    """A phase that was played: its name, and the numbers of its facts."""
+
+    name: str
+    facts: range
+
+
 class ToldLine(NamedTuple):
     """A line of the narrator, the fact at which it was told, and the phase that was on."""
 
@@ -32,6 +39,7 @@ class Round:
     over: bool = False
     phase: str = ""
     lines: list[ToldLine] = field(default_factory=list)
+    phases: list[Phase] = field(default_factory=list)
 
     def take(
         self, told: Told[Fact], format: Format, lines: Iterable[Line], omitted: Collection[Tone]
@@ -39,7 +47,12 @@ class Round:
         """Take in a fact and the lines that the narrator tells at it."""
         self.first = told.number if self.first < 0 else self.first
         self.last, self.entry = told.number, told.entry
-        self.phase = phase_opened(told.fact, format.own_opens_phase) or self.phase
+        opened = phase_opened(told.fact, format.own_opens_phase)
+        if opened:
+            self.phases.append(Phase(opened, range(told.number, told.number)))
+        self.phase = opened or self.phase
+        if self.phase:
+            self.phases[-1] = Phase(self.phase, range(self.phases[-1].facts.start, told.number + 1))
         for line in lines:
             if line.tone not in omitted:
                 self.lines.append(ToldLine(told.number, self.phase, line))

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from showrunner.formats.wording import listed
+from showrunner.story.beat import Beat
 from showrunner.story.record import Message, Note, Record
 from showrunner.story.round import Round
 from showrunner.story.told import Section, Sentence
@@ -41,14 +42,15 @@ class _Scene(NamedTuple):
 
 
 def scenes(
-    record: Record, round: Round, before: int, cited: Collection[int], names: Iterable[str]
+    record: Record, round: Round, before: int, beats: Sequence[Beat], names: Iterable[str]
 ) -> list[Section]:
     """The talks of a round that matter, in order, and what was said before all until the vote.
 
-    `before` is the number of the fact with which the vote began, `cited` are the numbers of facts
-    that the round's beats cite, and `names` the seats that it is about.
+    `before` is the number of the fact with which the vote began, `beats` are the round's, and
+    `names` the seats that it is about.
     """
     about = set(names)
+    cited = {number for beat in beats for number in beat.facts}
     talks: dict[object, list[Message]] = {}
     for message in reversed(list(record.since(round.first))):
         if message.words and (message.talk or message.number < before):
@@ -56,7 +58,9 @@ def scenes(
             talks.setdefault(group, []).append(message)
     found = [_best(messages, cited, about) for messages in talks.values()]
     found.sort(key=lambda scene: (-scene.weight, scene.first))
-    return [_told(scene, record) for scene in sorted(_spread(found), key=lambda one: one.first)]
+    return [
+        _told(scene, record, beats) for scene in sorted(_spread(found), key=lambda one: one.first)
+    ]
 
 
 def _best(messages: Sequence[Message], cited: Collection[int], about: set[str]) -> _Scene:
@@ -88,7 +92,7 @@ def _spread(found: Sequence[_Scene]) -> list[_Scene]:
     return chosen
 
 
-def _told(scene: _Scene, record: Record) -> Section:
+def _told(scene: _Scene, record: Record, beats: Sequence[Beat]) -> Section:
     first = scene.lines[0]
     talk = record.talks.get(first.talk)
     seats = talk.seats if talk is not None else (first.seat, *first.to) if first.to else ()
@@ -97,8 +101,12 @@ def _told(scene: _Scene, record: Record) -> Section:
     notes = [note for note in record.notes if note.talk == first.talk != ""]
     noted = [private(note, record) for note in notes[:1]]
     quoted = [quotation(message, record) for message in scene.lines]
+    said = {message.number for message in scene.lines}
+    shown = [Sentence(text=beat.text, facts=beat.facts) for beat in beats if beat.last in said]
     return Section(
-        part="scene", title=title if names else "Before everybody", sentences=(*quoted, *noted)
+        part="scene",
+        title=title if names else "Before everybody",
+        sentences=(*quoted, *shown, *noted),
     )
 
 

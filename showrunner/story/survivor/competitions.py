@@ -10,7 +10,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.wording import capital, decimals, listed, number, ordinal
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
-from showrunner.story.record import Record
+from showrunner.story.record import Record, known_words
 
 RUN_IN_A_ROW = 3
 RUN_IN_ALL = 4
@@ -45,7 +45,7 @@ class Competitions(Finder):
         """A competition, as it is played and won."""
         match fact:
             case facts.CompetitionAnnounced():
-                self._name = str(fact.name or "")
+                self._name = known_words(fact.name)
             case facts.PhaseBegan():
                 self._results = []
             case facts.CompetitionResults():
@@ -53,6 +53,8 @@ class Competitions(Finder):
             case facts.TeamsFormed():
                 self._losses = {}
             case facts.CompetitionWon():
+                if self._name:
+                    self.record.titles[f"{self.record.round}.competition"] = self._name
                 if self._results:
                     yield from self._margin(number, fact)
                     if not fact.team:
