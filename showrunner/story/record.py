@@ -260,11 +260,12 @@ class Record:
         self.made = self.alliances.say(number, speaker, to, fact.acts)
 
     def _heard_by(self, speaker: str, seats: Sequence[str]) -> tuple[str, ...]:
-        """The others of these; those who are out only if nobody else, or somebody out, speaks."""
+        """The others of these; those who are out only listen to each other."""
         others = tuple(seat for seat in seats if seat != speaker)
         active = set(self.sheet.active)
-        still_in = tuple(seat for seat in others if seat in active)
-        return still_in if still_in and speaker in active else others
+        if speaker not in active:
+            return others
+        return tuple(seat for seat in others if seat in active)
 
     def _noted(self, number: int, seat: str, talk: str, text: Text) -> None:
         words = known_words(text)

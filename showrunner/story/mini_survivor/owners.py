@@ -59,7 +59,8 @@ class Owners(Finder):
             text += f"It is: {called(self.record, survivor)}."
             kind, importance = "secret confided", 22
         elif (survivor, speaker) in self._confided:
-            text += f"It is, and {name(owner)} had confided it to {name(speaker)}."
+            text += f"It is: {called(self.record, survivor)}. "
+            text += f"{name(owner)} had confided it to {name(speaker)}."
             kind, importance = "secret passed on", 60
         else:
             text += f"It is: {called(self.record, survivor)}."
