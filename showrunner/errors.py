@@ -13,6 +13,7 @@
     │   │   └── CapReached        a call to a model would cost more than the producers allow
     │   ├── Forbidden             whoever asks may not do this
     │   ├── NotLetIn              nobody knows who asks
+    │   ├── NotInstalled          an optional package that this needs is not installed
     │   ├── DatabaseMistake       (a StoreFault, too)
     │   └── SpoiledRow            (a StoreFault, too)
     ├── Refused                   an entry was not taken; nothing has changed
@@ -323,6 +324,17 @@ class Forbidden(Explained):
 
 class AddressRefused(Explained):
     """This server may not connect to a URL, or not with that key."""
+
+
+class NotInstalled(Explained):
+    """An optional package that something needs is not installed; `extra` is what brings it."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        self.extra = extra
+        super().__init__(
+            f"{what} need the package {package}, which is not installed here",
+            f"pip install 'showrunner-seasons[{extra}]'",
+        )
 
 
 class NotLetIn(Explained):

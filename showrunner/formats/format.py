@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.changes import COMMON_CHANGES
+from showrunner.formats.chronicle import Chronicle
 from showrunner.formats.fact import Fact, encode_sealed, facts_in, told_types
 from showrunner.formats.facts import COMMON_FACTS, OrderTaken
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
@@ -145,6 +146,8 @@ class Format:
     """Who has won, as far as a sheet knows. All endings of the game, in one ordered function."""
     votes: type[VoteBook] = VoteBook
     """Folds a viewer's own facts into the voting grid."""
+    chronicle: type[Chronicle] = Chronicle
+    """Folds a viewer's own facts into who left when, tribes, competitions and advantages."""
     own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
     """Computes `statistics`; by default these count each type of the game's own facts."""
     own_opens_round: tuple[type[Fact], ...] = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from showrunner.formats.format import Format
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.bots import MiniSurvivorBot
+from showrunner.formats.mini_survivor.chronicle import MiniChronicle
 from showrunner.formats.mini_survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.mini_survivor.ending import outcome
 from showrunner.formats.mini_survivor.grid import SIZES
@@ -33,6 +34,7 @@ FORMAT = Format(
     narrator=narrator,
     outcome=outcome,
     votes=MiniVotes,
+    chronicle=MiniChronicle,
     own_statistics=statistics,
     own_opens_round=(facts.MatchEnded,),
     own_opens_phase={facts.MatchEnded: "ending"},

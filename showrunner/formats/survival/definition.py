@@ -7,6 +7,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.bots import SurvivalBot
 from showrunner.formats.survival.changes import CHANGES
+from showrunner.formats.survival.chronicle import SurvivalChronicle
 from showrunner.formats.survival.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survival.ending import outcome
 from showrunner.formats.survival.narration import narrator
@@ -43,6 +44,7 @@ FORMAT = Format(
     narrator=narrator,
     outcome=outcome,
     votes=SurvivalVotes,
+    chronicle=SurvivalChronicle,
     own_statistics=statistics,
     own_opens_phase={
         facts.NightBegan: "night",

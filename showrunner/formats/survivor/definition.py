@@ -9,6 +9,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots import Showman, SurvivorBot
 from showrunner.formats.survivor.cards.deck import CARDS
 from showrunner.formats.survivor.changes import CHANGES
+from showrunner.formats.survivor.chronicle import SurvivorChronicle
 from showrunner.formats.survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.narration import narrator
@@ -61,6 +62,7 @@ FORMAT = Format(
     narrator=narrator,
     outcome=outcome,
     votes=SurvivorVotes,
+    chronicle=SurvivorChronicle,
     own_statistics=statistics,
     own_opens_round=(facts.FinalBegan,),
     own_opens_phase={facts.FinalBegan: "final"},

@@ -1,0 +1,1 @@
+"""Exports: a season as files for other programs and for readers."""

@@ -1,0 +1,42 @@
+"""Reads a stored season into a season record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from showrunner.exports.record import SeasonRecord
+from showrunner.formats.facts import Fact
+from showrunner.kernel import PRODUCER, Told, Viewer
+from showrunner.store import Store
+from showrunner.store.pictures import portraits_of
+from showrunner.store.seasons import OVER
+
+
+async def record_of(store: Store, season: str, until: int | None = None) -> SeasonRecord:
+    """The record of a season for its producers, up to the entry `until` (default: the last).
+
+    Raises UnknownSeason.
+    """
+    row = await store.seasons.find(season)
+    last = row.head if until is None else until
+    told = [fact for fact in await store.past.facts(row.id) if fact.entry <= last]
+    return await stored_record(store, row, told)
+
+
+async def stored_record(
+    store: Store, row: Any, story: Sequence[Told[Fact]], viewer: Viewer = PRODUCER
+) -> SeasonRecord:
+    """The record of the season with this row, from the facts that are released to the viewer."""
+    settings = await store.seasons.settings(row.id)
+    portraits = await store.database.read(lambda connection: portraits_of(connection, row.id))
+    return SeasonRecord(
+        row.id,
+        row.title,
+        settings,
+        story,
+        viewer,
+        portraits=portraits,
+        began=row.created_at.date(),
+        ended=row.changed_at.date() if row.status == OVER else None,
+    )

@@ -1,0 +1,141 @@
+"""The season record: a season as one viewer may read it, from which every export is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from functools import cached_property
+from typing import Any, TypeVar
+
+from showrunner.errors import Forbidden
+from showrunner.formats.chronicle import Chronicle, Council
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import Ending, Format, load_format
+from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.sheet import Sheet
+from showrunner.formats.votes import VoteBook, VotingGrid
+from showrunner.kernel import PRODUCER, Told, Viewer, known
+from showrunner.store.pictures import Picture
+
+T = TypeVar("T")
+
+
+class SeasonRecord:
+    """A season as `viewer` may read it.
+
+    `story` are the facts that are released to this viewer, not yet filtered by audience. What is
+    made from `facts` contains nothing that the viewer may not know; only a producer's record gives
+    the whole story (`told`) and the `settings`.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        settings: SeasonSettings,
+        story: Sequence[Told[Fact]],
+        viewer: Viewer = PRODUCER,
+        *,
+        portraits: Mapping[str, Picture] | None = None,
+        began: date | None = None,
+        ended: date | None = None,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.viewer = viewer
+        self.portraits = dict(portraits or {})
+        """The pictures of castaways who have one, by seat."""
+        self.began = began
+        self.ended = ended
+        """The day on which the season ended; None while it has not."""
+        self._settings = settings
+        self._story = story
+        self._made: dict[Callable[[SeasonRecord], Any], Any] = {}
+
+    def seen_by(self, viewer: Viewer) -> SeasonRecord:
+        """The same record for another viewer. Raises Forbidden unless this one is a producer's."""
+        return SeasonRecord(
+            self.id,
+            self.title,
+            self.settings,
+            self.told,
+            viewer,
+            portraits=self.portraits,
+            began=self.began,
+            ended=self.ended,
+        )
+
+    def once(self, make: Callable[[SeasonRecord], T]) -> T:
+        """What `make` makes of this record; it is called only the first time."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        made: T = self._made[make]
+        return made
+
+    @property
+    def format(self) -> Format:
+        """The season's game."""
+        return load_format(self._settings.format)
+
+    @property
+    def told(self) -> Sequence[Told[Fact]]:
+        """All facts with their audiences. Raises Forbidden for a viewer who is not a producer."""
+        self._need_producer()
+        return self._story
+
+    @property
+    def settings(self) -> SeasonSettings:
+        """The season's settings. Raises Forbidden for a viewer who is not a producer."""
+        self._need_producer()
+        return self._settings
+
+    def _need_producer(self) -> None:
+        if self.viewer != PRODUCER:
+            raise Forbidden(f"{self.viewer} may not read the whole season", "ask its producers")
+
+    @cached_property
+    def facts(self) -> list[Fact]:
+        """The facts that the viewer may know, in the order in which they happened."""
+        return list(known(self._story, self.viewer))
+
+    @property
+    def votes(self) -> VotingGrid:
+        """The voting grid."""
+        return self._folds[0].grid
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """Who left when, tribes, competitions and advantages."""
+        return self._folds[1]
+
+    @property
+    def councils(self) -> list[Council]:
+        """The circumstances of each vote of the voting grid."""
+        return self._folds[2]
+
+    def seat_of(self, voter: str) -> str:
+        """The seat behind an id in the voting grid; empty if the viewer does not know it."""
+        return self._folds[0].seat_of(voter)
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The state of the season at the end of this record."""
+        sheet = self.format.sheet()
+        for fact in self.facts:
+            sheet.take(fact)
+        return sheet
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """Who has won; None while that is undecided."""
+        return self.format.outcome(self.sheet)
+
+    @cached_property
+    def _folds(self) -> tuple[VoteBook, Chronicle, list[Council]]:
+        book, chronicle = self.format.votes(), self.format.chronicle()
+        councils: list[Council] = []
+        for fact in self.facts:
+            book.take(fact)
+            chronicle.take(fact)
+            councils += [chronicle.council() for _ in book.grid.votes[len(councils) :]]
+        return book, chronicle, councils

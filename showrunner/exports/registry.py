@@ -1,0 +1,125 @@
+"""All exports. To add one, write a function of a `SeasonRecord` and list it in `EXPORTS`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from showrunner.errors import Forbidden, UnknownName
+from showrunner.exports.facts import facts_as_json, facts_as_lines, schemas
+from showrunner.exports.record import SeasonRecord
+from showrunner.exports.tables.columns import Table
+from showrunner.exports.tables.csv_files import csv_file
+from showrunner.exports.tables.parquet_files import parquet_file
+from showrunner.exports.tables.season_tables import season_tables
+from showrunner.exports.vote_tables import markdown_votes, wiki_votes
+from showrunner.exports.zip_files import ZIP, zipped
+from showrunner.kernel import PRODUCER, Viewer
+
+Files = Mapping[str, bytes]
+"""Files by name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Export:
+    """One way to export a season.
+
+    `make` gives the content of the file `file_name`, or several files, which are downloaded as one
+    zip of that name. An export that `anybody` may have is made from the viewer's own view alone;
+    all others are for producers.
+    """
+
+    name: str
+    title: str
+    media_type: str
+    file_name: str
+    make: Callable[[SeasonRecord], bytes | Files]
+    anybody: bool = False
+
+    def is_for(self, viewer: Viewer) -> bool:
+        """Whether this viewer may have it."""
+        return self.anybody or viewer == PRODUCER
+
+    def files(self, record: SeasonRecord) -> Files:
+        """The files by name. Raises Forbidden if the record's viewer may not have them."""
+        if not self.is_for(record.viewer):
+            raise Forbidden(f"the export {self.name} is for producers", "show a token of theirs")
+        made = self.make(record)
+        return {self.file_name: made} if isinstance(made, bytes) else made
+
+    def content(self, record: SeasonRecord) -> bytes:
+        """The content of the one file to download. Raises Forbidden as `files` does."""
+        files = self.files(record)
+        return zipped(files) if self.media_type == ZIP else files[self.file_name]
+
+
+def _tables(write: Callable[[Table], bytes], ending: str) -> Callable[[SeasonRecord], Files]:
+    def make(record: SeasonRecord) -> Files:
+        return {f"{table.name}.{ending}": write(table) for table in record.once(season_tables)}
+
+    return make
+
+
+EXPORTS: Final[tuple[Export, ...]] = (
+    Export(
+        name="jsonl",
+        title="Facts as JSON lines",
+        media_type="application/x-ndjson",
+        file_name="facts.jsonl",
+        make=facts_as_lines,
+    ),
+    Export(
+        name="json",
+        title="Facts as one JSON document",
+        media_type="application/json",
+        file_name="facts.json",
+        make=facts_as_json,
+    ),
+    Export(
+        name="schemas",
+        title="JSON schemas of the facts",
+        media_type=ZIP,
+        file_name="schemas.zip",
+        make=schemas,
+        anybody=True,
+    ),
+    Export(
+        name="csv",
+        title="Tables as CSV, with the columns of the survivoR data set",
+        media_type=ZIP,
+        file_name="csv.zip",
+        make=_tables(csv_file, "csv"),
+    ),
+    Export(
+        name="parquet",
+        title="The same tables as Parquet",
+        media_type=ZIP,
+        file_name="parquet.zip",
+        make=_tables(parquet_file, "parquet"),
+    ),
+    Export(
+        name="wiki-votes",
+        title="Voting table as MediaWiki text",
+        media_type="text/plain",
+        file_name="votes.wiki",
+        make=wiki_votes,
+        anybody=True,
+    ),
+    Export(
+        name="markdown-votes",
+        title="Voting table as Markdown",
+        media_type="text/markdown",
+        file_name="votes.md",
+        make=markdown_votes,
+        anybody=True,
+    ),
+)
+
+
+def find_export(name: str, also: tuple[str, ...] = ()) -> Export:
+    """The export with this name. Raises UnknownName; `also` are other names to suggest."""
+    by_name = {export.name: export for export in EXPORTS}
+    if name not in by_name:
+        raise UnknownName("export", name, [*by_name, *also])
+    return by_name[name]

@@ -1,0 +1,1 @@
+"""A season as tables with the column names and types of the survivoR data set."""

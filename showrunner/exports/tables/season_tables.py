@@ -1,0 +1,203 @@
+"""Makes the tables of a season from its chronicle and its voting grid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from showrunner.exports.record import SeasonRecord
+from showrunner.exports.tables.ballot_rows import ballot_rows
+from showrunner.exports.tables.columns import TABLES, Record, Table
+from showrunner.exports.tables.movement_rows import movement_rows
+from showrunner.exports.tables.places import Finishes
+from showrunner.formats.chronicle import Contest
+
+VERSION: Final = "SR"
+"""The data set's code for the version of the show: Showrunner."""
+CHALLENGE_TYPES: Final = {"both": "Immunity and Reward", "immunity": "Immunity", "reward": "Reward"}
+
+
+def season_tables(record: SeasonRecord) -> list[Table]:
+    """All tables of a season. A table that its game has nothing for is empty."""
+    key: Record = {
+        "version": VERSION,
+        "version_season": f"{VERSION}{record.id[:8]}",
+        "season_name": record.title,
+        "season": 1,
+    }
+    finishes = Finishes(record)
+    return [
+        Table(name, columns, [key | row for row in ROWS[name](record, finishes)])
+        for name, columns in TABLES.items()
+    ]
+
+
+def _castaways(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    chronicle = record.chronicle
+    full_names = {person.id: person.full_name for person in record.settings.cast}
+    for seat, person in chronicle.people.items():
+        exit = finishes.exit_of.get(seat)
+        yield {
+            "full_name": full_names.get(seat) or person.name,
+            "castaway_id": seat,
+            "castaway": person.name,
+            "age": person.age,
+            "city": person.home or None,
+            "episode": exit.round if exit else None,
+            "order": exit.order if exit else None,
+            "result": exit.result if exit else None,
+            "place": finishes.places.get(seat),
+            "jury_status": finishes.jury_status(seat),
+            "original_tribe": chronicle.original_tribes.get(seat),
+            "jury": seat in chronicle.jury,
+            "finalist": seat in chronicle.finalists,
+            "winner": seat in finishes.winners,
+        }
+
+
+def _boot_order(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    for exit in finishes.exits:
+        yield {
+            "castaway_id": exit.seat,
+            "castaway": record.chronicle.people[exit.seat].name,
+            "episode": exit.round,
+            "order": exit.order,
+            "result": exit.result,
+        }
+
+
+def _vote_history(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    return ballot_rows(record, finishes.exits)
+
+
+def _challenge_results(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    return (row for contest in record.chronicle.contests for row in _contest_rows(record, contest))
+
+
+def _contest_rows(record: SeasonRecord, contest: Contest) -> Iterable[Record]:
+    won = contest.rewarded if contest.stakes == "reward" else contest.safe
+    for seat, member in contest.members.items():
+        yield {
+            "episode": contest.moment.round,
+            "n_boots": contest.moment.boots,
+            "castaway_id": seat,
+            "castaway": record.chronicle.people[seat].name,
+            "tribe": member.tribe,
+            "tribe_status": member.status,
+            "challenge_type": CHALLENGE_TYPES[contest.stakes],
+            "outcome_type": "Tribal" if contest.ranks else "Individual",
+            "result": "Won" if seat in won else "Lost",
+            "result_notes": contest.name or None,
+            "chosen_for_reward": False,
+            "challenge_id": contest.number,
+            "sit_out": seat not in contest.competed,
+            "order_of_finish": contest.ranks.get(member.tribe),
+            "sog_id": contest.moment.stage,
+        }
+
+
+def _advantage_movement(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    return movement_rows(record)
+
+
+def _advantage_details(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    for number, advantage in record.chronicle.advantages.items():
+        yield {
+            "advantage_id": number,
+            "advantage_type": advantage.name,
+            "clue_details": "No clue existed",
+            "location_found": advantage.origin,
+            "conditions": advantage.text,
+        }
+
+
+def _jury_votes(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    people = record.chronicle.people
+    for finalist in finishes.jury_totals:
+        for juror, name in finishes.ballots.items():
+            yield {
+                "castaway": people[juror].name,
+                "finalist": people[finalist].name,
+                "vote": int(name == finalist),
+                "castaway_id": juror,
+                "finalist_id": finalist,
+            }
+
+
+def _confessionals(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    chronicle = record.chronicle
+    for round, roster in chronicle.rosters.items():
+        for seat in roster:
+            yield {
+                "episode": round,
+                "castaway": chronicle.people[seat].name,
+                "castaway_id": seat,
+                "confessional_count": chronicle.confessionals[round, seat],
+            }
+
+
+def _season_summary(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    chronicle = record.chronicle
+    people = {person.id: person for person in record.settings.cast}
+    sizes: dict[str, int] = {}
+    for tribe in chronicle.original_tribes.values():
+        sizes[tribe] = sizes.get(tribe, 0) + 1
+    winners = finishes.winners
+    runner_ups = [seat for seat in finishes.jury_totals if seat not in winners]
+    votes = finishes.jury_totals.values()
+    yield {
+        "tribe_setup": ", ".join(f"{tribe}: {size}" for tribe, size in sizes.items()) or None,
+        "n_cast": len(chronicle.people),
+        "n_tribes": len(sizes),
+        "n_finalists": len(chronicle.finalists) or None,
+        "n_jury": len(chronicle.jury) or None,
+        "full_name": ", ".join(people[seat].full_name or people[seat].name for seat in winners)
+        or None,
+        "winner_id": ", ".join(winners) or None,
+        "winner": ", ".join(people[seat].name for seat in winners) or None,
+        "runner_ups": ", ".join(people[seat].full_name or people[seat].name for seat in runner_ups)
+        or None,
+        "final_vote": "-".join(map(str, votes)) if winners and finishes.ballots else None,
+        "filming_started": record.began.isoformat() if record.began else None,
+        "filming_ended": record.ended.isoformat() if record.ended else None,
+    }
+
+
+def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    chronicle = record.chronicle
+    for round, members in chronicle.tribes_by_round.items():
+        for seat, member in members.items():
+            yield {
+                "episode": round,
+                "castaway_id": seat,
+                "castaway": chronicle.people[seat].name,
+                "tribe": member.tribe,
+                "tribe_status": member.status,
+            }
+
+
+def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+    rounds = list(record.chronicle.rosters)
+    for round in rounds:
+        is_finale = bool(finishes.winners) and round == rounds[-1]
+        yield {
+            "episode_number_overall": round,
+            "episode": round,
+            "episode_label": "Finale" if is_finale else f"Ep {round}",
+        }
+
+
+ROWS: Final[dict[str, Callable[[SeasonRecord, Finishes], Iterable[Record]]]] = {
+    "castaways": _castaways,
+    "vote_history": _vote_history,
+    "challenge_results": _challenge_results,
+    "advantage_movement": _advantage_movement,
+    "advantage_details": _advantage_details,
+    "jury_votes": _jury_votes,
+    "confessionals": _confessionals,
+    "boot_order": _boot_order,
+    "season_summary": _season_summary,
+    "tribe_mapping": _tribe_mapping,
+    "episodes": _episodes,
+}
+"""What makes the rows of each table."""
