@@ -28,6 +28,7 @@ from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
 from showrunner.api.console import console_routes
 from showrunner.api.description import Description
+from showrunner.api.exports import ExportsController
 from showrunner.api.eyes import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
@@ -89,6 +90,7 @@ AREAS: list[Any] = [
     AsksController,
     KnowledgeController,
     StoryController,
+    ExportsController,
     OrdersController,
     ProductionController,
     ModelsController,

@@ -24,6 +24,7 @@ from showrunner.errors import (
     Forbidden,
     IllegalAnswer,
     KeyReused,
+    NotInstalled,
     NotLetIn,
     PictureMistake,
     PlayerAway,
@@ -69,6 +70,7 @@ STATUS: dict[type[ShowrunnerError], int] = {
     PictureMistake: 422,
     AddressRefused: 422,
     FileMistake: 422,
+    NotInstalled: 501,
     DatabaseGone: 503,
 }
 """HTTP status by error class; a class not listed has that of its nearest listed base class."""

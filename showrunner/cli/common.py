@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import re
 import secrets
 import sys
 from collections.abc import Iterable
-from hashlib import sha256
 from typing import Any
 
 import rich_click as click
@@ -132,9 +130,3 @@ def json_table(given: str | None, option: str) -> dict[str, Any]:
 def seed_for(plan: SeasonPlan, seed: str | None) -> str:
     """The given seed, else the season file's, else a random one."""
     return seed or plan.seed or secrets.token_hex(4)
-
-
-def as_file_name(words: str) -> str:
-    """Text as part of a file name. A text that has to be changed gets a hash, to stay unique."""
-    name = re.sub(r"[^A-Za-z0-9_-]+", "-", words)[:40].strip("-")
-    return name if name == words else f"{name}-{sha256(words.encode()).hexdigest()[:6]}".strip("-")

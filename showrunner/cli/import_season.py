@@ -1,4 +1,4 @@
-"""`showrunner import`: store a season from an exported file."""
+"""`showrunner import`: store a season from an exported file or bundle."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from pathlib import Path
 import rich_click as click
 
 from showrunner.cli.database import database_option, in_store, short
+from showrunner.exports.bundle import import_bundle
+from showrunner.exports.zip_files import looks_like_zip
 from showrunner.store import Store
-from showrunner.store.season_file import import_season
+from showrunner.store.season_file import read_whole, store_season
 
 
 @click.command("import")
@@ -16,9 +18,15 @@ from showrunner.store.season_file import import_season
 @click.option("--copy", is_flag=True, help="Store it as a separate season with a new id.")
 @database_option
 def command(file: Path, copy: bool, database: str | None) -> None:
-    """Store the season from a FILE written by `export`; print its id."""
+    """Store the season from a FILE written by `export`; print its id.
+
+    FILE is a season file or a bundle, with which the castaways' pictures come. It is verified
+    before anything is stored.
+    """
 
     async def work(store: Store) -> str:
-        return await import_season(store, file, copy=copy)
+        content = read_whole(file)
+        store_it = import_bundle if looks_like_zip(content) else store_season
+        return await store_it(store, content, file, copy=copy)
 
     click.echo(short(in_store(database, work, new=True)))

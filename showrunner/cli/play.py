@@ -8,7 +8,6 @@ import msgspec
 import rich_click as click
 
 from showrunner.cli.common import (
-    as_file_name,
     cast_option,
     fast_option,
     quiet_option,
@@ -22,6 +21,7 @@ from showrunner.cli.common import (
 from showrunner.cli.database import database_option, in_store, short, shown
 from showrunner.cli.driving import drive_and_end, refuse_unknown_models
 from showrunner.cli.live_teller import LiveTeller
+from showrunner.exports.file_names import as_file_name
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
 from showrunner.running.record_files import refuse_other_folder

@@ -310,6 +310,19 @@ class PersonaRow(Base):
     changed_at: Mapped[datetime]
 
 
+class PortraitRow(Base):
+    """The picture of a castaway in one season, which came with the season's bundle.
+
+    Other seasons have the pictures of their owner's library.
+    """
+
+    __tablename__ = "portrait"
+
+    season: Mapped[str] = part_of_season()
+    seat: Mapped[str] = mapped_column(primary_key=True)
+    picture: Mapped[str] = mapped_column(ForeignKey("picture.hash"))
+
+
 class ContactRow(Base):
     """Where a person who plays a seat wants to get reminders: by e-mail, by webhook, or both.
 

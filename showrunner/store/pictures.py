@@ -1,13 +1,17 @@
-"""Pictures by the hash of their bytes: stored once each, and deleted with the last persona."""
+"""Pictures by the hash of their bytes: stored once each, and deleted when nothing uses them.
+
+Personas use them, and the portraits that came with a season.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, and_, delete, exists, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from showrunner.store.models import PersonaRow, PictureRow
+from showrunner.store.models import PersonaRow, PictureRow, PortraitRow, SeasonRow, SeatRow
 
 
 class Picture(NamedTuple):
@@ -23,8 +27,8 @@ def keep_picture(connection: Connection, picture: Picture) -> str:
 
     Nobody can delete it before the transaction ends.
     """
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = insert(PictureRow).values(picture._asdict())
+    upsert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    new = upsert(PictureRow).values(picture._asdict())
     connection.execute(
         new.on_conflict_do_update(index_elements=["hash"], set_={"kind": picture.kind})
     )
@@ -39,10 +43,41 @@ def find_picture(connection: Connection, hash: str) -> Picture | None:
 
 
 def drop_unused_picture(connection: Connection, hash: str) -> None:
-    """Delete a picture if no persona uses it."""
+    """Delete a picture if no persona and no season uses it."""
     # Locked by a separate statement, so that the next one sees a persona that was just added.
     connection.execute(
         select(PictureRow.hash).where(PictureRow.hash == hash).with_for_update()
     ).close()
-    is_used = exists().where(PersonaRow.picture == hash)
-    connection.execute(delete(PictureRow).where(PictureRow.hash == hash, ~is_used))
+    by_persona = exists().where(PersonaRow.picture == hash)
+    by_season = exists().where(PortraitRow.picture == hash)
+    unused = PictureRow.hash == hash, ~by_persona, ~by_season
+    connection.execute(delete(PictureRow).where(*unused))
+
+
+def portraits_of(connection: Connection, season: str) -> dict[str, Picture]:
+    """The pictures of a season's castaways, by seat: its own, and those of its owner's library."""
+    in_library = (
+        select(PersonaRow.id, PersonaRow.picture)
+        .join(SeasonRow, SeasonRow.owner == PersonaRow.owner)
+        .join(SeatRow, and_(SeatRow.season == SeasonRow.id, SeatRow.seat == PersonaRow.id))
+        .where(SeasonRow.id == season, PersonaRow.picture.is_not(None))
+    )
+    own = select(PortraitRow.seat, PortraitRow.picture).where(PortraitRow.season == season)
+    hashes = {seat: hash for query in (in_library, own) for seat, hash in connection.execute(query)}
+    found = {seat: find_picture(connection, hash) for seat, hash in hashes.items() if hash}
+    return {seat: picture for seat, picture in found.items() if picture is not None}
+
+
+def keep_portraits(connection: Connection, season: str, portraits: Mapping[str, Picture]) -> None:
+    """Store the pictures of a season's castaways, by seat."""
+    for seat, picture in portraits.items():
+        hash = keep_picture(connection, picture)
+        row = {"season": season, "seat": seat, "picture": hash}
+        connection.execute(insert(PortraitRow).values(row))
+
+
+def drop_portraits(connection: Connection, season: str) -> None:
+    """Delete the portraits that came with a season, and the pictures that nothing else uses."""
+    query = delete(PortraitRow).where(PortraitRow.season == season).returning(PortraitRow.picture)
+    for hash in set(connection.scalars(query)):
+        drop_unused_picture(connection, hash)

@@ -8,7 +8,7 @@ written with the templates that they were made with, and with the raw replies th
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -72,21 +72,32 @@ async def export_season(store: Store, season: str, file: Path) -> str:
 
     The file is never incomplete. Raises UnknownSeason, and FileMistake if it cannot be written.
     """
+    content, digest = await season_file(store, season)
+    write_whole(file, content)
+    return digest
+
+
+async def season_file(store: Store, season: str) -> tuple[bytes, str]:
+    """The file of a season (by its full id), and its digest. Raises UnknownSeason."""
     lines = await store.database.read(lambda connection: list(_lines(connection, season)))
     digest = sha256(b"".join(lines)).hexdigest()
     lines.append(_line({"digest": digest, "lines": len(lines)}))
+    return b"".join(lines), digest
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file so that it is never incomplete. Raises FileMistake."""
     partial = file.with_name(f".{file.name}.partial")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with partial.open("wb") as out:
-            out.writelines(lines)
+            out.write(content)
             out.flush()
             os.fsync(out.fileno())
         partial.replace(file)
     except OSError as problem:
         wrong = f"the season cannot be written: {problem.strerror or problem}"
         raise FileMistake(file, None, wrong, "name a file that can be written") from None
-    return digest
 
 
 async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
@@ -95,7 +106,22 @@ async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
     A season that was running when it was exported is stored as paused. Raises FileMistake with the
     line, VersionMismatch for a newer file, and Refused if the season is stored already.
     """
-    season, rows_by_table = _read(file)
+    return await store_season(store, read_whole(file), file, copy=copy)
+
+
+async def store_season(
+    store: Store,
+    content: bytes,
+    file: object,
+    *,
+    copy: bool = False,
+    also: Callable[[Connection, str], None] | None = None,
+) -> str:
+    """Do what `import_season` does with the content of a file; errors name `file`.
+
+    `also` stores more of the season, whose id it is given, in the same transaction.
+    """
+    season, rows_by_table = _read(content, file)
     known = await store.database.read(
         lambda connection: connection.scalar(
             select(SeasonRow.id).where(SeasonRow.id == season["id"])
@@ -115,6 +141,8 @@ async def import_season(store: Store, file: Path, *, copy: bool = False) -> str:
             if rows:
                 new_rows = [{**row, "season": new_id} for row in rows]
                 connection.execute(insert(_TABLES[name]), new_rows)
+        if also is not None:
+            also(connection, str(new_id))
 
     try:
         await store.database.write(work)
@@ -137,7 +165,7 @@ def fact_lines_of(file: Path) -> list[bytes]:
 
     Needs neither the season's rules nor a database. Raises FileMistake and VersionMismatch.
     """
-    _, rows_by_table = _read(file)
+    _, rows_by_table = _read(read_whole(file), file)
     words = {row["seal"]: row["words"] for row in rows_by_table["text"]}
     lines = []
     for row in rows_by_table["fact"]:
@@ -202,13 +230,18 @@ def _line(plain: object) -> bytes:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def _read(file: Path) -> tuple[Row, dict[str, list[Row]]]:
-    """The season's row, and the other rows by table."""
+def read_whole(file: Path) -> bytes:
+    """The content of a file. Raises FileMistake."""
     try:
-        lines = file.read_bytes().splitlines(keepends=True)
+        return file.read_bytes()
     except OSError as problem:
         wrong = f"the file cannot be read: {problem.strerror or problem}"
         raise FileMistake(file, None, wrong, "name an exported season") from None
+
+
+def _read(content: bytes, file: object) -> tuple[Row, dict[str, list[Row]]]:
+    """The season's row, and the other rows by table."""
+    lines = content.splitlines(keepends=True)
     plain = [_plain(file, number, line) for number, line in enumerate(lines, start=1)]
     if not plain or "season_file" not in plain[0]:
         wrong = "the file is not an exported season"
@@ -229,14 +262,14 @@ def _read(file: Path) -> tuple[Row, dict[str, list[Row]]]:
     return season, rows_by_table
 
 
-def _plain(file: Path, number: int, line: bytes) -> Row:
+def _plain(file: object, number: int, line: bytes) -> Row:
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.DecodeError as problem:
         raise FileMistake(file, number, f"not a row: {problem}", _USE_UNCHANGED) from None
 
 
-def _checked(file: Path, number: int, table: Table, row: object) -> Row:
+def _checked(file: object, number: int, table: Table, row: object) -> Row:
     """The row, with all columns of its table. Raises FileMistake for missing or wrong columns."""
     columns = {column.name: column for column in table.columns if column.name != "season"}
     needed = columns.keys() - _LATER_COLUMNS.get(table.name, {}).keys()

@@ -18,6 +18,7 @@ from showrunner.store.database import Database, Work
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.notices import Notice, announce
 from showrunner.store.past import words_of
+from showrunner.store.pictures import drop_portraits
 from showrunner.store.remembered_texts import erase_brought
 from showrunner.store.season_writer import ask_row
 from showrunner.store.spoiled import reading
@@ -392,6 +393,7 @@ def delete_season(connection: Connection, season: str) -> None:
             f"{', '.join(forks)}; delete these first, or archive it"
         )
     erase_brought(connection, season)
+    drop_portraits(connection, season)
     connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
 

@@ -273,6 +273,8 @@ class Playing(Scene):
 def named(path: str, season: str, seat: str) -> dict[str, str]:
     """Values for the parameters of a path."""
     games = "survivor" if "/formats/" in path else "food_per_player"
+    if "/exports/" in path:
+        games = "markdown-votes"
     return {
         "season": season,
         "seat": seat,

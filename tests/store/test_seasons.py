@@ -12,6 +12,7 @@ from showrunner.running.forking import fork
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from showrunner.store.models import Base
+from showrunner.store.pictures import Picture, keep_portraits
 from tests.databases import with_store
 from tests.store.looking import change, counts, rows
 from tests.store.short_season import SEED, create, short_season
@@ -123,6 +124,10 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             f"VALUES ('{season}', 1, 'body', '2026-01-01 00:00:00')",
             "INSERT INTO episode (season, number, told, profile, prompt_tokens, answer_tokens, "
             f"cost, at) VALUES ('{season}', 1, '{{}}', 'p', 0, 0, 0, '2026-01-01 00:00:00')",
+        )
+        portrait = Picture("0" * 64, "image/webp", b"RIFF")
+        await store.database.write(
+            lambda connection: keep_portraits(connection, season, {"ada": portrait})
         )
         after = await counts(store)
         assert all(after[table] > before[table] for table in OF_A_SEASON)

@@ -1,0 +1,98 @@
+"""Exports over HTTP: listed and given only to those who may have them, as files to save."""
+
+from __future__ import annotations
+
+import io
+import sys
+import zipfile
+
+import pytest
+
+from showrunner.exports.bundle import verified
+from showrunner.exports.registry import EXPORTS
+from showrunner.store.seasons import change_season
+from tests.api.serving import House, served
+
+FOR_ANYBODY = [export.name for export in EXPORTS if export.anybody]
+FOR_PRODUCERS = [export.name for export in EXPORTS if not export.anybody]
+
+
+def test_producers_download_every_export_with_its_type_and_name(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True)
+        await house.until(season, "over")
+        listed = (await house.producer.get(f"seasons/{season}/exports")).good()
+        assert [one["name"] for one in listed] == [export.name for export in EXPORTS]
+        for one in listed:
+            got = await house.producer.get(f"seasons/{season}/exports/{one['name']}")
+            assert got.status == 200, got.body
+            assert got.headers["Content-Type"].partition(";")[0] == one["media_type"]
+            disposition = f'attachment; filename="{one["file_name"]}"'
+            assert got.headers["Content-Disposition"] == disposition
+            if one["media_type"] == "application/zip":
+                assert zipfile.ZipFile(io.BytesIO(got.body)).testzip() is None
+            again = await house.producer.get(
+                f"seasons/{season}/exports/{one['name']}",
+                headers={"If-None-Match": got.headers["ETag"]},
+            )
+            assert again.status == 304
+        unknown = await house.producer.get(f"seasons/{season}/exports/nothing")
+        assert unknown.status == 404 and "wiki-votes" in unknown.json["detail"]
+
+    served(sqlite, work)
+
+
+def test_others_get_only_what_is_made_from_their_own_view(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, pace=60)
+        await house.until(season, "running")
+        seat = (await house.seats(season))[0]
+        contestant = await house.contestant(season, seat)
+        listed = (await contestant.get(f"seasons/{season}/exports")).good()
+        assert [one["name"] for one in listed] == FOR_ANYBODY
+        for name in FOR_ANYBODY:
+            assert (await contestant.get(f"seasons/{season}/exports/{name}")).status == 200
+        for name in (*FOR_PRODUCERS, "bundle"):
+            refused = await contestant.get(f"seasons/{season}/exports/{name}")
+            assert refused.status == 403, name
+        path = f"seasons/{season}/exports"
+        as_seat = (await house.producer.get(path, **{"as": seat})).good()
+        assert [one["name"] for one in as_seat] == FOR_ANYBODY
+        assert (await house.producer.get(f"{path}/jsonl", **{"as": seat})).status == 403
+        assert (await house.nobody.get(path)).status == 401
+
+    served(sqlite, work)
+
+
+def test_only_operators_get_the_bundle_with_the_luck_key(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True)
+        await house.until(season, "over")
+        refused = await house.producer.get(f"seasons/{season}/exports/bundle")
+        assert refused.status == 403 and "luck key" in refused.json["detail"]
+        await house.store.database.write(
+            lambda connection: change_season(connection, season, owner=None)
+        )
+        listed = (await house.operator.get(f"seasons/{season}/exports")).good()
+        assert listed[-1]["name"] == "bundle"
+        got = await house.operator.get(f"seasons/{season}/exports/bundle")
+        files, manifest = verified(got.body, "bundle")
+        assert manifest.season == season and not manifest.left_out
+        assert "exports/csv/castaways.csv" in files
+
+    served(sqlite, work)
+
+
+def test_a_missing_package_is_named_with_what_to_install(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True)
+        await house.until(season, "over")
+        monkeypatch.setitem(sys.modules, "pyarrow", None)
+        missing = await house.producer.get(f"seasons/{season}/exports/parquet")
+        assert missing.status == 501
+        assert "showrunner-seasons[tables]" in missing.json["detail"]
+        assert (await house.producer.get(f"seasons/{season}/exports/csv")).status == 200
+
+    served(sqlite, work)
