@@ -26,6 +26,7 @@ FIGURES = (
     "models",
     "api",
     "console",
+    "exports",
 )
 TOOLS = ("profile", "bots", "console_hour", "hostile")
 

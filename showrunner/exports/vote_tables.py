@@ -22,7 +22,7 @@ ABSENT_COLOUR: Final = "#9e9e9e"
 WINNER_COLOUR: Final = "#ffe082"
 HEADING_COLOUR: Final = "#d7ccc8"
 
-_WIKI_MARKS = re.compile(r"""[^\w\s.,?!()/×–“”’…]""")
+_WIKI_MARKS = re.compile(r"[^\w\s.,?()/×–“”’…]|_")
 
 
 def wiki_votes(record: SeasonRecord) -> bytes:
