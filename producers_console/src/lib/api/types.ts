@@ -7,6 +7,7 @@ export type SeatCard = Schemas["SeatCard"];
 export type Vote = Schemas["Vote"];
 export type Ballot = Schemas["Ballot"];
 export type VotingGrid = Schemas["VotingGrid"];
+export type ExportEntry = Schemas["ExportEntry"];
 export type StoryLine = Schemas["StoryLine"];
 export type FormatCard = Schemas["FormatCard"];
 export type FormatDetail = Schemas["FormatDetail"];
