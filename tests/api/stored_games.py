@@ -67,6 +67,12 @@ READ = (
     "/sheet",
     "/votes",
     "/transcript",
+    "/exports",
+    "/exports/markdown-votes",
+    "/exports/wiki-votes",
+    "/exports/jsonl",
+    "/exports/json",
+    "/exports/bundle",
     "/seats",
     "/parameters",
     "/asks",
@@ -118,4 +124,5 @@ def _bare(season: str, status: int, headers: dict[str, str], body: bytes) -> byt
         if name.lower() not in _OF_THE_REQUEST
     )
     body = _REQUEST.sub(b"", body.replace(season.encode(), b"SEASON"))
-    return b"%d\n%b\n%b" % (status, "\n".join(kept).encode(), body)
+    told = b"%d\n%b\n%b" % (status, "\n".join(kept).encode(), body)
+    return told.replace(season[:8].encode(), b"SEASON")

@@ -7,6 +7,9 @@ from functools import partial
 from typing import Any, Protocol
 
 from showrunner.errors import Refused
+from showrunner.exports.record import SeasonRecord
+from showrunner.exports.registry import EXPORTS
+from showrunner.exports.zip_files import ZIP
 from showrunner.kernel import PRODUCER, PUBLIC, Answer, Memo, Viewer, contestant, sealer
 from showrunner.transcripts.markdown import transcript
 from tests.prompts.seats import prompts_of
@@ -38,8 +41,19 @@ def made_for(game: Game, viewer: Viewer, playing: bool) -> Iterator[tuple[str, s
     facts = [item.fact for item in stream if item.fact is not None]
     yield "sheet", sheet_bytes(game, stream)
     yield "transcript", narrated(game, facts, viewer)
+    if not playing:
+        yield from exported(game, viewer)
     if viewer.role == "seat" and not playing:
         yield from refusals(game, viewer.seat)
+
+
+def exported(game: Game, viewer: Viewer) -> Iterator[tuple[str, str]]:
+    """The files of all exports that this viewer may have."""
+    told = [fact for step in game.steps for fact in step.told]
+    record = SeasonRecord("0" * 32, game.settings.title, game.settings, told, viewer)
+    for export in EXPORTS:
+        if export.is_for(viewer) and export.media_type != ZIP:
+            yield f"export {export.name}", export.content(record).decode()
 
 
 def refusals(game: Game, seat: str) -> Iterator[tuple[str, str]]:
