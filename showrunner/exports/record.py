@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from showrunner.errors import Forbidden
-from showrunner.formats.chronicle import Chronicle, Council
+from showrunner.formats.chronicle import Chronicle, VoteCircumstances
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format, load_format
 from showrunner.formats.settings import SeasonSettings
@@ -109,7 +109,7 @@ class SeasonRecord:
         return self._folds[1]
 
     @property
-    def councils(self) -> list[Council]:
+    def councils(self) -> list[VoteCircumstances]:
         """The circumstances of each vote of the voting grid."""
         return self._folds[2]
 
@@ -131,9 +131,9 @@ class SeasonRecord:
         return self.format.outcome(self.sheet)
 
     @cached_property
-    def _folds(self) -> tuple[VoteBook, Chronicle, list[Council]]:
+    def _folds(self) -> tuple[VoteBook, Chronicle, list[VoteCircumstances]]:
         book, chronicle = self.format.votes(), self.format.chronicle()
-        councils: list[Council] = []
+        councils: list[VoteCircumstances] = []
         for fact in self.facts:
             book.take(fact)
             chronicle.take(fact)

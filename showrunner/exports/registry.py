@@ -9,7 +9,7 @@ from typing import Final
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.exports.facts import facts_as_json, facts_as_lines, schemas
 from showrunner.exports.record import SeasonRecord
-from showrunner.exports.tables.columns import Table
+from showrunner.exports.tables.columns import SeasonTable
 from showrunner.exports.tables.csv_files import csv_file
 from showrunner.exports.tables.parquet_files import parquet_file
 from showrunner.exports.tables.season_tables import season_tables
@@ -54,7 +54,7 @@ class Export:
         return zipped(files) if self.media_type == ZIP else files[self.file_name]
 
 
-def _tables(write: Callable[[Table], bytes], ending: str) -> Callable[[SeasonRecord], Files]:
+def _tables(write: Callable[[SeasonTable], bytes], ending: str) -> Callable[[SeasonRecord], Files]:
     def make(record: SeasonRecord) -> Files:
         return {f"{table.name}.{ending}": write(table) for table in record.once(season_tables)}
 

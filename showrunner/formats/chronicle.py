@@ -19,7 +19,7 @@ from showrunner.formats.lifecycle import RoundBegan
 
 HowOut = Literal["voted out", "Medically evacuated", "Quit", "Eliminated"]
 Stakes = Literal["both", "reward", "immunity"]
-Event = Literal[
+AdvantageEvent = Literal[
     "Found",
     "Received",
     "Played",
@@ -32,7 +32,7 @@ Event = Literal[
 ]
 
 
-class Moment(Struct, frozen=True):
+class GameMoment(Struct, frozen=True):
     """When something happened.
 
     `boots` is how many castaways had left, and `stage` counts the stages of the game: a new one
@@ -56,7 +56,7 @@ class Departure(Struct, frozen=True):
 
     seat: str
     how: HowOut
-    moment: Moment
+    moment: GameMoment
 
 
 class Contest(Struct):
@@ -66,7 +66,7 @@ class Contest(Struct):
     """
 
     number: int
-    moment: Moment
+    moment: GameMoment
     stakes: Stakes
     members: dict[str, Membership]
     competed: set[str]
@@ -84,9 +84,9 @@ class Movement(Struct):
     """
 
     advantage: int
-    event: Event
+    event: AdvantageEvent
     seat: str
-    moment: Moment
+    moment: GameMoment
     on: str = ""
     council: int = 0
     failed: bool = False
@@ -102,7 +102,7 @@ class AdvantageOrigin(Struct):
     """Whether it makes somebody immune at a vote."""
 
 
-class Council(Struct, frozen=True):
+class VoteCircumstances(Struct, frozen=True):
     """The circumstances of one vote in the voting grid; `number` is shared by its re-votes.
 
     `immunity` is how each immune castaway became immune, and `contest` the number of the last
@@ -110,7 +110,7 @@ class Council(Struct, frozen=True):
     """
 
     number: int
-    moment: Moment
+    moment: GameMoment
     members: Mapping[str, Membership]
     immunity: Mapping[str, str]
     contest: int
@@ -158,17 +158,17 @@ class Chronicle(Fold):
         out = [gone for gone in self.departures if gone is last[gone.seat]]
         return {gone.seat: gone for gone in out if gone.seat not in self._in_game}
 
-    def now(self) -> Moment:
+    def now(self) -> GameMoment:
         """The present moment."""
         if self._stage_is_new:
             self._stage += 1
             self._stage_is_new = False
-        return Moment(max(self.round, 1), len(self.departures), self._stage)
+        return GameMoment(max(self.round, 1), len(self.departures), self._stage)
 
-    def council(self) -> Council:
+    def council(self) -> VoteCircumstances:
         """The circumstances of a vote that begins now. Immunity gained later is still added."""
         held = [contest.number for contest in self.contests if contest.stakes != "reward"]
-        return Council(
+        return VoteCircumstances(
             number=self.councils,
             moment=self.now(),
             members=dict(self.members),

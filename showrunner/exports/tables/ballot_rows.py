@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from showrunner.exports.record import SeasonRecord
-from showrunner.exports.tables.columns import Record
+from showrunner.exports.tables.columns import TableRow
 from showrunner.exports.tables.places import Exit
-from showrunner.formats.chronicle import Council
+from showrunner.formats.chronicle import VoteCircumstances
 from showrunner.formats.votes import Ballot, Vote
 from showrunner.formats.wording import spaced
 
@@ -17,7 +17,7 @@ NULLIFIED = "void"
 """Why a ballot does not count if it named somebody who was immune."""
 
 
-def ballot_rows(record: SeasonRecord, exits: Sequence[Exit]) -> Iterator[Record]:
+def ballot_rows(record: SeasonRecord, exits: Sequence[Exit]) -> Iterator[TableRow]:
     """The rows of all votes of castaways against each other, in order."""
     votes = [
         (vote, council)
@@ -33,7 +33,7 @@ def ballot_rows(record: SeasonRecord, exits: Sequence[Exit]) -> Iterator[Record]
     for vote, council in votes:
         held[council.number] = held.get(council.number, 0) + 1
         out = results.get(council.number, ())
-        shared: Record = {
+        shared: TableRow = {
             "episode": council.moment.round,
             "tie": bool(vote.tied),
             "voted_out": ", ".join(map(record.votes.names.__getitem__, out)) or None,
@@ -48,7 +48,7 @@ def ballot_rows(record: SeasonRecord, exits: Sequence[Exit]) -> Iterator[Record]
         tied[council.number] = vote.tied
 
 
-def _order(out: tuple[str, ...], council: Council, exits: Sequence[Exit]) -> int | None:
+def _order(out: tuple[str, ...], council: VoteCircumstances, exits: Sequence[Exit]) -> int | None:
     """The order in which those voted out left; None if nobody left the game by this vote."""
     for exit in exits:
         if exit.seat in out and exit.round == council.moment.round:
@@ -57,8 +57,8 @@ def _order(out: tuple[str, ...], council: Council, exits: Sequence[Exit]) -> int
 
 
 def _rows_of(
-    record: SeasonRecord, vote: Vote, council: Council, shut_out: tuple[str, ...]
-) -> Iterable[Record]:
+    record: SeasonRecord, vote: Vote, council: VoteCircumstances, shut_out: tuple[str, ...]
+) -> Iterable[TableRow]:
     """The rows of one vote; `shut_out` may not vote because they are tied."""
     if vote.rolls:
         lowest = min(vote.rolls.values())
@@ -88,7 +88,7 @@ def _rows_of(
             }
 
 
-def _row(record: SeasonRecord, vote: Vote, council: Council, voter: str) -> Record:
+def _row(record: SeasonRecord, vote: Vote, council: VoteCircumstances, voter: str) -> TableRow:
     seat = record.seat_of(voter)
     member = council.members.get(seat)
     return {
@@ -101,10 +101,10 @@ def _row(record: SeasonRecord, vote: Vote, council: Council, voter: str) -> Reco
     }
 
 
-def _ballot(record: SeasonRecord, vote: Vote, ballot: Ballot, is_extra: bool) -> Record:
+def _ballot(record: SeasonRecord, vote: Vote, ballot: Ballot, is_extra: bool) -> TableRow:
     if ballot.name is None:
         return {"vote_event": "No vote", "vote_event_outcome": ballot.why.capitalize() or None}
-    row: Record = {
+    row: TableRow = {
         "vote": record.votes.names.get(ballot.name, ballot.name),
         "vote_id": record.seat_of(ballot.name) if ballot.name in record.votes.names else None,
         "nullified": ballot.counts is False and ballot.why == NULLIFIED,

@@ -8,47 +8,47 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-Kind = Literal["text", "int", "float", "bool"]
-Value = str | int | float | bool | None
-Record = dict[str, Value]
+ColumnKind = Literal["text", "int", "float", "bool"]
+CellValue = str | int | float | bool | None
+TableRow = dict[str, CellValue]
 """One row of a table by column; a missing column is null."""
 
 
-class Column(NamedTuple):
+class TableColumn(NamedTuple):
     """One column; `known` is false for one that is always null."""
 
     name: str
-    kind: Kind
+    kind: ColumnKind
     known: bool = True
 
 
-class Table(NamedTuple):
+class SeasonTable(NamedTuple):
     """One table: its columns in order, and its rows."""
 
     name: str
-    columns: tuple[Column, ...]
-    rows: list[Record]
+    columns: tuple[TableColumn, ...]
+    rows: list[TableRow]
 
 
-def _text(*names: str) -> tuple[Column, ...]:
-    return tuple(Column(name, "text") for name in names)
+def _text(*names: str) -> tuple[TableColumn, ...]:
+    return tuple(TableColumn(name, "text") for name in names)
 
 
-def _int(*names: str) -> tuple[Column, ...]:
-    return tuple(Column(name, "int") for name in names)
+def _int(*names: str) -> tuple[TableColumn, ...]:
+    return tuple(TableColumn(name, "int") for name in names)
 
 
-def _bool(*names: str) -> tuple[Column, ...]:
-    return tuple(Column(name, "bool") for name in names)
+def _bool(*names: str) -> tuple[TableColumn, ...]:
+    return tuple(TableColumn(name, "bool") for name in names)
 
 
-def _unknown(kind: Kind, *names: str) -> tuple[Column, ...]:
-    return tuple(Column(name, kind, known=False) for name in names)
+def _unknown(kind: ColumnKind, *names: str) -> tuple[TableColumn, ...]:
+    return tuple(TableColumn(name, kind, known=False) for name in names)
 
 
 _KEY = (*_text("version", "version_season", "season_name"), *_int("season"))
 
-TABLES: Final[dict[str, tuple[Column, ...]]] = {
+TABLES: Final[dict[str, tuple[TableColumn, ...]]] = {
     "castaways": (
         *_KEY,
         *_text("full_name", "castaway_id", "castaway"),

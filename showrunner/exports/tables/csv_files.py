@@ -6,7 +6,7 @@ import csv
 import io
 from typing import Final
 
-from showrunner.exports.tables.columns import Table, Value
+from showrunner.exports.tables.columns import CellValue, SeasonTable
 from showrunner.transcripts.plain import one_line
 
 NULL: Final = "NA"
@@ -14,7 +14,7 @@ STARTS_A_FORMULA: Final = ("=", "+", "-", "@")
 """What a spreadsheet takes for the beginning of a formula."""
 
 
-def csv_file(table: Table) -> bytes:
+def csv_file(table: SeasonTable) -> bytes:
     """A table as CSV in UTF-8, with a header."""
     out = io.StringIO(newline="")
     writer = csv.writer(out, lineterminator="\n")
@@ -24,7 +24,7 @@ def csv_file(table: Table) -> bytes:
     return out.getvalue().encode("utf-8")
 
 
-def _cell(value: Value) -> str | int | float:
+def _cell(value: CellValue) -> str | int | float:
     if value is None:
         return NULL
     if isinstance(value, bool):

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.tables.ballot_rows import NULLIFIED
-from showrunner.exports.tables.columns import Record
+from showrunner.exports.tables.columns import TableRow
 from showrunner.formats.chronicle import Movement
 
 
-def movement_rows(record: SeasonRecord) -> Iterator[Record]:
+def movement_rows(record: SeasonRecord) -> Iterator[TableRow]:
     """The rows, sorted by advantage as in the data set."""
     counts = _counts(record)
     sequence: Counter[int] = Counter()
@@ -19,7 +19,7 @@ def movement_rows(record: SeasonRecord) -> Iterator[Record]:
     for movement in sorted(record.chronicle.movements, key=lambda move: move.advantage):
         sequence[movement.advantage] += 1
         on = movement.on or None
-        row: Record = {
+        row: TableRow = {
             "castaway": people[movement.seat].name,
             "castaway_id": movement.seat,
             "advantage_id": movement.advantage,
@@ -53,7 +53,7 @@ def _counts(record: SeasonRecord) -> dict[int, tuple[Counter[str], Counter[str]]
 
 def _outcome(
     record: SeasonRecord, movement: Movement, void: Counter[str], counted: Counter[str]
-) -> Record:
+) -> TableRow:
     """Whether a play succeeded. One that gave immunity was needed if it kept somebody in."""
     gives_immunity = record.chronicle.advantages[movement.advantage].immunity
     if movement.failed:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from showrunner.errors import NotInstalled
-from showrunner.exports.tables.columns import Table
+from showrunner.exports.tables.columns import SeasonTable
 
 
-def parquet_file(table: Table) -> bytes:
+def parquet_file(table: SeasonTable) -> bytes:
     """A table as a Parquet file with typed columns. Raises NotInstalled without the extra."""
     try:
         import pyarrow as arrow

@@ -7,7 +7,7 @@ from typing import Final
 
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.tables.ballot_rows import ballot_rows
-from showrunner.exports.tables.columns import TABLES, Record, Table
+from showrunner.exports.tables.columns import TABLES, SeasonTable, TableRow
 from showrunner.exports.tables.movement_rows import movement_rows
 from showrunner.exports.tables.places import Finishes
 from showrunner.formats.chronicle import Contest
@@ -17,9 +17,9 @@ VERSION: Final = "SR"
 CHALLENGE_TYPES: Final = {"both": "Immunity and Reward", "immunity": "Immunity", "reward": "Reward"}
 
 
-def season_tables(record: SeasonRecord) -> list[Table]:
+def season_tables(record: SeasonRecord) -> list[SeasonTable]:
     """All tables of a season. A table that its game has nothing for is empty."""
-    key: Record = {
+    key: TableRow = {
         "version": VERSION,
         "version_season": f"{VERSION}{record.id[:8]}",
         "season_name": record.title,
@@ -27,12 +27,12 @@ def season_tables(record: SeasonRecord) -> list[Table]:
     }
     finishes = Finishes(record)
     return [
-        Table(name, columns, [key | row for row in ROWS[name](record, finishes)])
+        SeasonTable(name, columns, [key | row for row in ROWS[name](record, finishes)])
         for name, columns in TABLES.items()
     ]
 
 
-def _castaways(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _castaways(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     chronicle = record.chronicle
     full_names = {person.id: person.full_name for person in record.settings.cast}
     for seat, person in chronicle.people.items():
@@ -55,7 +55,7 @@ def _castaways(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
         }
 
 
-def _boot_order(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _boot_order(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     for exit in finishes.exits:
         yield {
             "castaway_id": exit.seat,
@@ -66,15 +66,15 @@ def _boot_order(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
         }
 
 
-def _vote_history(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _vote_history(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     return ballot_rows(record, finishes.exits)
 
 
-def _challenge_results(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _challenge_results(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     return (row for contest in record.chronicle.contests for row in _contest_rows(record, contest))
 
 
-def _contest_rows(record: SeasonRecord, contest: Contest) -> Iterable[Record]:
+def _contest_rows(record: SeasonRecord, contest: Contest) -> Iterable[TableRow]:
     won = contest.rewarded if contest.stakes == "reward" else contest.safe
     for seat, member in contest.members.items():
         yield {
@@ -96,11 +96,11 @@ def _contest_rows(record: SeasonRecord, contest: Contest) -> Iterable[Record]:
         }
 
 
-def _advantage_movement(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _advantage_movement(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     return movement_rows(record)
 
 
-def _advantage_details(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _advantage_details(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     for number, advantage in record.chronicle.advantages.items():
         yield {
             "advantage_id": number,
@@ -111,7 +111,7 @@ def _advantage_details(record: SeasonRecord, finishes: Finishes) -> Iterable[Rec
         }
 
 
-def _jury_votes(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _jury_votes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     people = record.chronicle.people
     for finalist in finishes.jury_totals:
         for juror, name in finishes.ballots.items():
@@ -124,7 +124,7 @@ def _jury_votes(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
             }
 
 
-def _confessionals(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _confessionals(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     chronicle = record.chronicle
     for round, roster in chronicle.rosters.items():
         for seat in roster:
@@ -136,7 +136,7 @@ def _confessionals(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]
             }
 
 
-def _season_summary(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _season_summary(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     chronicle = record.chronicle
     people = {person.id: person for person in record.settings.cast}
     sizes: dict[str, int] = {}
@@ -163,7 +163,7 @@ def _season_summary(record: SeasonRecord, finishes: Finishes) -> Iterable[Record
     }
 
 
-def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     chronicle = record.chronicle
     for round, members in chronicle.tribes_by_round.items():
         for seat, member in members.items():
@@ -176,7 +176,7 @@ def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]
             }
 
 
-def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
+def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     rounds = list(record.chronicle.rosters)
     for round in rounds:
         is_finale = bool(finishes.winners) and round == rounds[-1]
@@ -187,7 +187,7 @@ def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[Record]:
         }
 
 
-ROWS: Final[dict[str, Callable[[SeasonRecord, Finishes], Iterable[Record]]]] = {
+ROWS: Final[dict[str, Callable[[SeasonRecord, Finishes], Iterable[TableRow]]]] = {
     "castaways": _castaways,
     "vote_history": _vote_history,
     "challenge_results": _challenge_results,

@@ -6,7 +6,13 @@ from fractions import Fraction
 
 import msgspec
 
-from showrunner.formats.chronicle import AdvantageOrigin, Chronicle, Contest, Event, Movement
+from showrunner.formats.chronicle import (
+    AdvantageEvent,
+    AdvantageOrigin,
+    Chronicle,
+    Contest,
+    Movement,
+)
 from showrunner.formats.fold import folds
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.deck import CARDS
@@ -188,7 +194,7 @@ class SurvivorChronicle(Chronicle):
         if fact.holder:
             self._move(fact.card, self._loss(fact), fact.holder)
 
-    def _loss(self, fact: facts.CardLost) -> Event:
+    def _loss(self, fact: facts.CardLost) -> AdvantageEvent:
         if fact.why == "expired":
             return "Expired"
         if fact.why == "joined":
@@ -214,7 +220,7 @@ class SurvivorChronicle(Chronicle):
             ),
         )
 
-    def _move(self, card: str, event: Event, seat: str) -> Movement | None:
+    def _move(self, card: str, event: AdvantageEvent, seat: str) -> Movement | None:
         """Record what happened to a card; None for a card whose origin the viewer was not told."""
         if card not in self._numbers:
             return None
