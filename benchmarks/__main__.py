@@ -15,6 +15,7 @@ from showrunner.running.collector import relieve_collector
 FIGURES = (
     "seasons",
     "cast_size",
+    "beats",
     "scarcity",
     "commits",
     "ready",

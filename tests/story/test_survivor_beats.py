@@ -256,7 +256,8 @@ def test_three_immunities_in_a_row_are_a_run() -> None:
 
 def test_a_reward_or_another_winner_ends_no_run_and_makes_none() -> None:
     season = Dice()
-    for winner, stakes in (("ada", "both"), ("ada", "reward"), ("ben", "both"), ("ada", "both")):
+    won = (("ada", "both"), ("ada", "reward"), ("ada", "both"), ("ben", "both"), ("ada", "both"))
+    for winner, stakes in won:
         season.begin()
         season.compete(winner, stakes, ada=12, ben=9)
     assert not season.beats("immunity run")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from showrunner.formats.wording import listed, score_line, verb
+from showrunner.formats.wording import listed, score_line
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
@@ -59,9 +59,8 @@ class Plots(Finder):
             return
         name = self.record.name
         who = [cast.voter for _, _, cast in switched if names[cast.voter][0][1] == target]
-        text = f"{listed(map(name, who))} had first named {name(target)}. In their last talks "
-        text += f"{verb(who, 'it became', 'they changed to')} {name(victim)}, "
-        text += f"and {name(victim)} went, {score_line(totals.values())}."
+        text = f"{listed(map(name, who))} had first named {name(target)}, and later "
+        text += f"{name(victim)}. {name(victim)} went, {score_line(totals.values())}."
         proof = all_facts(
             (message.number for old, new, _ in switched for message in (old, new)),
             (cast.number for _, _, cast in switched),
