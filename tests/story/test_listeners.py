@@ -18,9 +18,7 @@ def heard(*told: tuple[Fact, tuple[str, ...]]) -> list[Message]:
     for seat in season.seats:
         season.tell(facts.RoleDealt(seat=seat, role="waste" if seat < "cal" else "peace"), seat)
     season.tell(facts.RoundBegan(round=1, living=tuple(season.seats)))
-    season.tell(
-        facts.Eliminated(seat="fay", role="peace", round=1, moment="conference", cause="vote")
-    )
+    season.tell(facts.Eliminated(seat="fay", role="peace", round=1, moment="dawn", cause=None))
     for fact, to in told:
         season.tell(fact, *to)
     record = Record(season.format)
