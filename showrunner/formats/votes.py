@@ -7,7 +7,7 @@ viewer was not told. A game with votes extends `VoteBook` and names it as its `F
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -132,6 +132,11 @@ class VotingGrid(Struct, kw_only=True):
 
 class VoteBook(Fold):
     """Folds a viewer's facts into their voting grid. This base class is for games without votes."""
+
+    voted: ClassVar[str] = "voted for"
+    """The verb for a ballot, as in: Ada voted for Ben."""
+    had_voted: ClassVar[str] = "voted for"
+    """The same verb after `had`."""
 
     def __init__(self) -> None:
         self.grid = VotingGrid()

@@ -193,6 +193,16 @@ class Record:
         return self.sheet.round
 
     @property
+    def voted(self) -> str:
+        """The verb for a ballot, as in: Ada wrote Ben."""
+        return self._book.voted
+
+    @property
+    def had_voted(self) -> str:
+        """The same verb after `had`."""
+        return self._book.had_voted
+
+    @property
     def grid(self) -> VotingGrid:
         """All votes so far."""
         return self._book.grid

@@ -95,8 +95,8 @@ def _promise_lines(record: Record) -> Iterator[PromiseLine]:
         made = given.made
         found = verdict(made, record.grid.votes, record.round, record.sheet.active)
         what = {
-            "safety": f"not to write {name(made.about)}",
-            "vote": f"to write {name(made.about)}",
+            "safety": f"not to vote for {name(made.about)}",
+            "vote": f"to vote for {name(made.about)}",
             "final": f"to go to the end with {name(made.about)}",
         }[made.what]
         to = listed(map(name, made.to)) if made.to else "everybody"
@@ -147,7 +147,8 @@ def _best_reader(record: Record) -> Iterator[Superlative]:
             title="Best read of the game",
             seat=seat,
             sentence=Sentence(
-                text=f"{record.name(seat)} wrote the name that went {count(number, 'time')}.",
+                text=f"{record.name(seat)} {record.voted} the one who went, "
+                f"{count(number, 'time')}.",
                 facts=all_facts(facts[seat]),
             ),
         )

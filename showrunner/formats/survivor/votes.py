@@ -15,6 +15,9 @@ from showrunner.formats.votes import Ballot, Vote, VoteBook
 class SurvivorVotes(VoteBook):
     """The castaways' votes with their re-votes and survival rolls, and the jury's votes."""
 
+    voted = "wrote"
+    had_voted = "written"
+
     def __init__(self) -> None:
         super().__init__()
         self._kinds = dict(CARDS)

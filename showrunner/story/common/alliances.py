@@ -84,8 +84,8 @@ class Alliances(Finder):
                 (council.decided,),
             ),
             text=f"{name(victim)} was one of “{alliance.title}”. So "
-            f"{verb(traitors, 'was', 'were')} {listed(map(name, traitors))}, who wrote "
-            f"{name(victim)}.",
+            f"{verb(traitors, 'was', 'were')} {listed(map(name, traitors))}, who "
+            f"{self.record.voted} {name(victim)}.",
             values={"alliance": alliance.title},
         )
 
@@ -102,8 +102,9 @@ class Alliances(Finder):
                     *self._together[frozenset((cast.voter, cast.name))],
                     (cast.number, council.decided),
                 ),
-                text=f"{name(cast.voter)} and {name(cast.name)} had written the same name "
-                f"{number(together)} times. This time {name(cast.voter)} wrote {name(cast.name)}.",
+                text=f"{name(cast.voter)} and {name(cast.name)} had {self.record.had_voted} the "
+                f"same name {number(together)} times. This time {name(cast.voter)} "
+                f"{self.record.voted} {name(cast.name)}.",
                 values={"together": together},
             )
 

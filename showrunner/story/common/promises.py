@@ -83,8 +83,8 @@ class Promises(Finder):
             importance=importance,
             people=tuple(dict.fromkeys((made.giver, made.about, *made.to))),
             facts=all_facts((given.number, council.decided), (cast.number for cast in ballots)),
-            text=f"{name(made.giver)} had promised {_promised(made, self.record)}, and wrote "
-            f"{_wrote(made, ballots, self.record)}.",
+            text=f"{name(made.giver)} had promised {_promised(made, self.record)}, and "
+            f"{self.record.voted} {_names(made, ballots, self.record)}.",
             values={"what": made.what, "about": made.about, "out": list(council.out)},
         )
 
@@ -124,13 +124,13 @@ def _promised(made: PromiseMade, record: Record) -> str:
     if made.what != "vote" and made.about in made.to:
         return f"{about} {'the end' if made.what == 'final' else 'safety'}"
     them = listed(map(record.name, made.to)) if made.to else "everybody"
-    what = {"final": "to go to the end with", "safety": "not to write", "vote": "to write"}
+    what = {"final": "to go to the end with", "safety": "not to vote for", "vote": "to vote for"}
     return f"{them} {what[made.what]} {about}"
 
 
-def _wrote(made: PromiseMade, ballots: list[CastBallot], record: Record) -> str:
+def _names(made: PromiseMade, ballots: list[CastBallot], record: Record) -> str:
     if made.what != "vote":
-        return f"{record.name(made.about)}’s name"
+        return record.name(made.about)
     names = dict.fromkeys(cast.name for cast in ballots if cast.name)
     return listed(map(record.name, names))
 

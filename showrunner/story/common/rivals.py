@@ -80,9 +80,9 @@ class Rivals(Finder):
                     importance=50,
                     people=(cast.voter, victim),
                     facts=all_facts((earlier[0].number, accused[0], cast.number, council.decided)),
-                    text=f"{name(victim)} had written {name(cast.voter)} in round "
+                    text=f"{name(victim)} had {self.record.had_voted} {name(cast.voter)} in round "
                     f"{earlier[0].vote.round}, and {name(cast.voter)} had accused {name(victim)} "
-                    f"since. Now {name(cast.voter)} wrote {name(victim)}.",
+                    f"since. Now {name(cast.voter)} {self.record.voted} {name(victim)}.",
                     values={"then": earlier[0].vote.round},
                 )
 
@@ -124,8 +124,8 @@ class Rivals(Finder):
                 importance=45,
                 people=(victim,),
                 facts=all_facts((cast.number for cast in earlier), (council.decided,)),
-                text=f"{self.record.name(victim)} had been written "
-                f"{count(len(earlier), 'time')} before and stayed. Not this time.",
+                text=f"{self.record.name(victim)} had got {count(len(earlier), 'vote')} before "
+                "and stayed. Not this time.",
                 values={"before": len(earlier)},
             )
 
@@ -146,7 +146,7 @@ class Rivals(Finder):
                 importance=55,
                 people=(seat,),
                 facts=all_facts(votes, (self.record.last,)),
-                text=f"Nobody ever wrote {name(seat)}’s name, in {number(len(votes))} votes.",
+                text=f"In {number(len(votes))} votes nobody ever {self.record.voted} {name(seat)}.",
                 values={"votes": len(votes)},
             )
         written = {seat: self._against.get(seat, []) for seat in there}
@@ -159,7 +159,7 @@ class Rivals(Finder):
                 importance=65,
                 people=(seat,),
                 facts=all_facts((cast.number for cast in written[seat]), (self.record.last,)),
-                text=f"{name(seat)} was written {count(len(written[seat]), 'time')}, by {wrote}, "
+                text=f"{name(seat)} got {count(len(written[seat]), 'vote')}, from {wrote}, "
                 "and is still there at the end.",
                 values={"votes": len(written[seat])},
             )

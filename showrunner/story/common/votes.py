@@ -73,8 +73,8 @@ def blindside(council: Council, record: Record) -> Iterator[Beat]:
                 (cast.number for cast in (own[-1], *council.deciding)),
                 (council.decided,),
             ),
-            text=f"{name(victim)} wrote {name(wrote)} and never saw it coming: "
-            f"{listed(deeds)}, and wrote {name(victim)}.",
+            text=f"{name(victim)} {record.voted} {name(wrote)} and never saw it coming: "
+            f"{listed(deeds)}, and {record.voted} {name(victim)}.",
             values={"victim": victim, "wrote": wrote, "misled_by": liars},
         )
 
@@ -113,8 +113,9 @@ def decoy(council: Council, record: Record) -> Iterator[Beat]:
                     (first.number, cast.number, council.decided),
                     (other.number for other in council.deciding if other.voter == first.seat),
                 ),
-                text=f"{name(victim)} wrote {name(cast.name)}, the name that {name(first.seat)} "
-                f"gave {name(victim)}. {name(first.seat)} wrote {name(victim)}.",
+                text=f"{name(victim)} {record.voted} {name(cast.name)}, the name that "
+                f"{name(first.seat)} gave {name(victim)}. {name(first.seat)} {record.voted} "
+                f"{name(victim)}.",
                 values={"victim": victim, "decoy": cast.name, "by": first.seat},
             )
             break
@@ -146,8 +147,8 @@ def ballot_that_would_have_changed_it(council: Council, record: Record) -> Itera
         facts=all_facts(
             (cast.number for cast in council.of(held[-1]) if cast.counts), (council.decided,)
         ),
-        text=f"It was {score_line(totals.values())}. Had {name(swing.voter)} written "
-        f"{name(runner_up)}, {name(victim)} would not have gone on that count.",
+        text=f"It was {score_line(totals.values())}. Had {name(swing.voter)} "
+        f"{record.had_voted} {name(runner_up)}, {name(victim)} would not have gone on that count.",
         values={
             "victim": victim,
             "voter": swing.voter,
@@ -260,7 +261,7 @@ def unanimous(council: Council, record: Record) -> Iterator[Beat]:
                 importance=30,
                 people=(victim,),
                 facts=all_facts((cast.number for cast in council.deciding), (council.decided,)),
-                text=f"Everybody but {record.name(victim)} wrote {record.name(victim)}.",
+                text=f"Everybody but {record.name(victim)} {record.voted} {record.name(victim)}.",
                 values={"victim": victim, "voters": sorted(voters)},
             )
 
