@@ -178,6 +178,13 @@ class Chronicle(Fold):
 
     # -- for the games' chronicles -----------------------------------------------------------------
 
+    def begin_round(self, number: int) -> None:
+        """Begin a round, or what is counted as one, such as a final."""
+        self.round = number
+        self.rosters[number] = self.in_game
+        self.tribes_by_round[number] = dict(self.members)
+        self._stage_is_new = True
+
     def leave(self, seat: str, how: HowOut) -> None:
         """Record that a castaway leaves the game."""
         if seat in self._in_game:
@@ -214,10 +221,7 @@ class Chronicle(Fold):
 
     @folds(RoundBegan)
     def _round_began(self, fact: RoundBegan) -> None:
-        self.round = fact.round
-        self.rosters[fact.round] = self.in_game
-        self.tribes_by_round[fact.round] = dict(self.members)
-        self._stage_is_new = True
+        self.begin_round(fact.round)
 
     @folds(MemoWritten)
     def _memo(self, fact: MemoWritten) -> None:

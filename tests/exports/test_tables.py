@@ -17,10 +17,31 @@ from showrunner.exports.tables.columns import TABLES
 from showrunner.formats.survivor import facts
 from tests.exports.records import BY_GAME, NASTY, nasty, record_of
 from tests.golden.files import stored_names
-from tests.quick import first_of
+from tests.quick import chosen
 
 ROOT = Path(__file__).parents[2]
 SURVIVOR = [name for name in stored_names() if not name.startswith(("mini-", "survival-"))]
+QUICK = (
+    "comings-and-goings",
+    "double-elimination",
+    "everything",
+    "exile-and-loaded-dice",
+    "lost-ballot",
+    "many-cards",
+    "new-cards",
+    "staged",
+    "trades",
+    "whole-deck",
+)
+OF_OTHER_GAMES = (
+    "mini-removed",
+    "mini-rich",
+    "mini-twists",
+    "survival-accuse",
+    "survival-bonds",
+    "survival-parity",
+    "survival-producers",
+)
 NUMBERS = {"int": ("int64", "float64"), "float": ("float64",)}
 """The types that pandas gives a column of numbers, without and with nulls."""
 
@@ -43,7 +64,7 @@ def from_csv(record: SeasonRecord) -> dict[str, pd.DataFrame]:
     }
 
 
-@pytest.mark.parametrize("name", first_of(24, stored_names()[::-1]))
+@pytest.mark.parametrize("name", chosen((*QUICK, *OF_OTHER_GAMES), stored_names()))
 def test_every_stored_season_is_exported_with_the_data_sets_columns_and_types(name: str) -> None:
     record = record_of(name)
     for export in EXPORTS:
@@ -100,7 +121,7 @@ def test_the_docs_name_every_column_that_is_always_null() -> None:
 # -- the data set's own queries, against plain counts of facts -------------------------------------
 
 
-@pytest.mark.parametrize("name", first_of(20, SURVIVOR))
+@pytest.mark.parametrize("name", chosen(QUICK, SURVIVOR))
 def test_votes_received_by_each_castaway(name: str) -> None:
     record = record_of(name)
     votes = parquet(record)["vote_history"]
@@ -119,7 +140,7 @@ def test_votes_received_by_each_castaway(name: str) -> None:
     assert received == {seat: count for seat, count in told.items() if count}
 
 
-@pytest.mark.parametrize("name", first_of(20, SURVIVOR))
+@pytest.mark.parametrize("name", chosen(QUICK, SURVIVOR))
 def test_individual_immunities_and_rewards_won(name: str) -> None:
     record = record_of(name)
     results = parquet(record)["challenge_results"]
@@ -140,7 +161,7 @@ def test_individual_immunities_and_rewards_won(name: str) -> None:
             assert set(rows[rows["order_of_finish"] == 1]["tribe"]) == {one.team}
 
 
-@pytest.mark.parametrize("name", first_of(20, SURVIVOR))
+@pytest.mark.parametrize("name", chosen(QUICK, SURVIVOR))
 def test_the_jury_votes_add_up_to_the_winner(name: str) -> None:
     record = record_of(name)
     tables = parquet(record)
@@ -165,7 +186,7 @@ def test_the_jury_votes_add_up_to_the_winner(name: str) -> None:
         assert summary["final_vote"].split("-")[0] == str(votes[winner])
 
 
-@pytest.mark.parametrize("name", first_of(20, SURVIVOR))
+@pytest.mark.parametrize("name", chosen(QUICK, SURVIVOR))
 def test_idols_found_and_played(name: str) -> None:
     record = record_of(name)
     tables = parquet(record)
@@ -205,7 +226,7 @@ def test_idols_found_and_played(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", first_of(20, SURVIVOR))
+@pytest.mark.parametrize("name", chosen(QUICK, SURVIVOR))
 def test_the_boot_order_is_that_of_the_votes(name: str) -> None:
     record = record_of(name)
     tables = parquet(record)
@@ -228,6 +249,15 @@ def test_the_boot_order_is_that_of_the_votes(name: str) -> None:
     assert named == {
         number: order.set_index("order").loc[number, "castaway_id"] for number in named
     }
+
+
+@pytest.mark.parametrize("name", BY_GAME)
+def test_every_episode_of_a_season_that_is_over_has_its_title_and_summary(name: str) -> None:
+    episodes = parquet(record_of(name))["episodes"]
+    assert list(episodes["episode"]) == list(range(1, len(episodes) + 1))
+    assert episodes["episode_title"].notna().all() and episodes["episode_title"].is_unique
+    assert episodes["episode_summary"].str.len().gt(20).all()
+    assert list(episodes["episode_label"])[-1] == "Finale"
 
 
 # -- seasons that stop early, and what people write ------------------------------------------------

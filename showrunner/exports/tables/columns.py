@@ -148,12 +148,11 @@ TABLES: Final[dict[str, tuple[TableColumn, ...]]] = {
     "episodes": (
         *_KEY,
         *_int("episode_number_overall", "episode"),
-        *_unknown("text", "episode_title"),
-        *_text("episode_label"),
+        *_text("episode_title", "episode_label"),
         *_unknown("text", "episode_date"),
         *_unknown("float", "episode_length", "viewers", "imdb_rating"),
         *_unknown("int", "n_ratings"),
-        *_unknown("text", "episode_summary"),
+        *_text("episode_summary"),
     ),
 }
 """The columns of each table, by the table's name."""

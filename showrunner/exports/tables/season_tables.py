@@ -10,7 +10,9 @@ from showrunner.exports.tables.ballot_rows import ballot_rows
 from showrunner.exports.tables.columns import TABLES, SeasonTable, TableRow
 from showrunner.exports.tables.movement_rows import movement_rows
 from showrunner.exports.tables.places import Finishes
+from showrunner.exports.telling import told_season
 from showrunner.formats.chronicle import Contest
+from showrunner.story.told import Sentence
 
 VERSION: Final = "SR"
 """The data set's code for the version of the show: Showrunner."""
@@ -178,13 +180,20 @@ def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRo
 
 def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     rounds = list(record.chronicle.rosters)
+    told = {episode.number: episode for episode in record.once(told_season).episodes}
     for round in rounds:
         is_finale = bool(finishes.winners) and round == rounds[-1]
         yield {
             "episode_number_overall": round,
             "episode": round,
+            "episode_title": told[round].title if round in told else None,
             "episode_label": "Finale" if is_finale else f"Ep {round}",
+            "episode_summary": _words(told[round].recap) if round in told else None,
         }
+
+
+def _words(sentences: Iterable[Sentence]) -> str:
+    return " ".join(sentence.text for sentence in sentences)
 
 
 ROWS: Final[dict[str, Callable[[SeasonRecord, Finishes], Iterable[TableRow]]]] = {

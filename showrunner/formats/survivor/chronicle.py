@@ -76,6 +76,7 @@ class SurvivorChronicle(Chronicle):
 
     @folds(facts.FinalBegan)
     def _final(self, fact: facts.FinalBegan) -> None:
+        self.begin_round(self.round + 1)
         self.finalists, self.jury = fact.finalists, fact.jury
 
     @folds(facts.JurorVetoed)
