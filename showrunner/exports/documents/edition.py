@@ -12,18 +12,9 @@ from msgspec import Struct
 from showrunner.exports.documents.faces import Face, face_of
 from showrunner.formats.wording import listed
 from showrunner.store.pictures import Picture
-from showrunner.story.told import Episode, Part, Section, Sentence, ToldSeason
+from showrunner.story.told import Episode, Sentence, ToldSeason
 from showrunner.transcripts.plain import one_line
 
-HEADINGS: Final[Mapping[Part, str]] = {
-    "previously": "Previously",
-    "scene": "",
-    "contest": "The contest",
-    "council": "The council",
-    "why": "Why it happened",
-    "standing": "Where we stand",
-    "next": "Next time",
-}
 LANGUAGE_TAGS: Final = {
     "English": "en",
     "French": "fr",
@@ -68,11 +59,6 @@ def edition_of(
 def episode_title(episode: Episode) -> str:
     """An episode's heading, such as `Episode 9: The seat beside mine`."""
     return f"Episode {episode.number}" + (f": {episode.title}" if episode.title else "")
-
-
-def section_title(section: Section) -> str:
-    """A section's heading; empty for a scene without a title."""
-    return ": ".join(filter(None, (HEADINGS[section.part], section.title)))
 
 
 def heard_by(sentence: Sentence) -> str:

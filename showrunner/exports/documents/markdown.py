@@ -9,7 +9,6 @@ from showrunner.exports.documents.edition import (
     episode_title,
     heard_by,
     paragraphs,
-    section_title,
 )
 from showrunner.formats.wording import listed
 from showrunner.story.told import Episode, Person, SeasonPage, Sentence
@@ -46,8 +45,8 @@ def _episode(episode: Episode) -> Iterator[str]:
     if episode.written_by:
         yield f"*Written by {escaped(episode.written_by)}.*"
     for section in episode.sections:
-        if heading := section_title(section):
-            yield f"### {escaped(heading)}"
+        if section.title:
+            yield f"### {escaped(section.title)}"
         yield from _told(section.sentences)
     if episode.recap:
         yield "### In short"
