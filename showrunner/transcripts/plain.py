@@ -10,10 +10,7 @@ REPLACED_CATEGORIES = {"Cc": " ", "Zl": " ", "Zp": " ", "Cs": REPLACEMENT}
 DIRECTION_CONTROLS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 """Characters that would reverse the direction of the text after them; they are removed."""
 NONCHARACTERS = dict.fromkeys(
-    [
-        *range(0xFDD0, 0xFDF0),
-        *(plane << 16 | low for plane in range(17) for low in (0xFFFE, 0xFFFF)),
-    ],
+    [*range(0xFDD0, 0xFDF0), *range(0xFFFE, 0x110000, 0x10000), *range(0xFFFF, 0x110000, 0x10000)],
     REPLACEMENT,
 )
 """Code points that are no characters: XML and HTML forbid them."""

@@ -73,7 +73,7 @@ def epub(edition: Edition) -> bytes:
         pages=pages,
         faces=faces.values(),
     )
-    files = {
+    files: dict[str, str | bytes] = {
         "META-INF/container.xml": _OPENED_BY,
         f"{_FOLDER}/package.opf": package,
         f"{_FOLDER}/contents.xhtml": page("", "Contents", "contents", pages=pages).content,

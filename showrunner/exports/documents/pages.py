@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -49,7 +49,7 @@ class Here:
             yield f".{name} {{ background-image: url({address}); }}"
 
     @property
-    def places(self) -> list[Bar]:
+    def places(self) -> Sequence[Bar]:
         """The chart of places."""
         return places(self._edition.told)
 
