@@ -15,7 +15,7 @@ from showrunner.exports.documents.edition import (
 from showrunner.exports.documents.marks import JOINER
 from showrunner.story.told import Episode, Person, Sentence
 
-_EMPHASIS: Final = re.compile(r"([\\*_])")
+_EMPHASIS: Final = re.compile(r"(\\?)([*_])")
 _NOTES: Final = re.compile(r"(?<=\[)\[|(?<=\])\]")
 
 
@@ -65,7 +65,8 @@ def _lines(sentences: tuple[Sentence, ...]) -> Iterator[str]:
 
 def _text(text: str) -> str:
     """Words that are no markup: emphasis is escaped, notes and comments cannot begin."""
-    return _NOTES.sub(lambda mark: f"{JOINER}{mark[0]}", _EMPHASIS.sub(r"\\\1", text))
+    escaped = _EMPHASIS.sub(lambda mark: f"{mark[1] and mark[1] + JOINER}\\{mark[2]}", text)
+    return _NOTES.sub(lambda mark: f"{JOINER}{mark[0]}", escaped)
 
 
 def _heading(text: str) -> str:

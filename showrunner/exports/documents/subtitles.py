@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -25,7 +24,8 @@ LINE: Final = 42
 LINES: Final = 2
 """A cue has at most two lines of 42 characters, as is usual for subtitles."""
 
-_TAG_MARKS: Final = re.compile(r"[<{]|-->")
+_SAFE_IN_SRT: Final = str.maketrans({"<": "‹", ">": "›", "{": f"{{{JOINER}"})
+"""SRT has no escape: players take words between these marks for tags, and some hide them."""
 
 
 class Cue(NamedTuple):
@@ -51,11 +51,10 @@ def vtt(edition: Edition) -> str:
 
 
 def srt(edition: Edition) -> str:
-    """The season as SRT. It has no escape, so marks that players take for tags are parted."""
+    """The season as SRT."""
     blocks = []
     for number, cue in enumerate(cues(edition), start=1):
-        lines = [_TAG_MARKS.sub(lambda mark: f"{mark[0]}{JOINER}", line) for line in cue.lines]
-        lines = [line.replace("-->", f"--{JOINER}>") for line in lines]
+        lines = [line.translate(_SAFE_IN_SRT) for line in cue.lines]
         times = f"{_clock(cue.start, ',')} --> {_clock(cue.end, ',')}"
         blocks.append("\n".join([str(number), times, *lines]))
     return "\n\n".join(blocks) + "\n" if blocks else ""
