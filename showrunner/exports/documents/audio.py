@@ -31,7 +31,7 @@ def spoken_episodes(
         filled = [
             part.replace("{ssml}", str(text)).replace("{wav}", str(sound)) for part in command
         ]
-        for episode in edition.told.episodes:
+        for position, episode in enumerate(edition.told.episodes, start=1):
             text.write_text(ssml(edition, voices, episode), encoding="utf-8")
             _speak(filled)
             if not sound.is_file():
@@ -39,7 +39,7 @@ def spoken_episodes(
                     f"{command[0]} has written no sound",
                     f"let the command in {SPEECH} write a WAV file to {{wav}}",
                 )
-            yield f"episode-{episode.number:02}.wav", sound.read_bytes()
+            yield f"episode-{position:02}.wav", sound.read_bytes()
             sound.unlink()
 
 

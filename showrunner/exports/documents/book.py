@@ -54,19 +54,18 @@ def epub(edition: Edition) -> bytes:
         shown = {"here": here, "told": told, "title": title, "credit": CREDIT, **values}
         return BookPage(file, title, render("book_page.xhtml", part=part, **shown))
 
-    title = told.title or "A season"
     pages = [
-        page("cover.xhtml", title, "cover"),
+        page("cover.xhtml", told.title, "cover"),
         *(
-            page(episode_file(one.number), episode_title(one), "episode", episode=one)
-            for one in told.episodes
+            page(episode_file(at), episode_title(one), "episode", episode=one, position=at)
+            for at, one in enumerate(told.episodes, start=1)
         ),
         page("season.xhtml", "The season", "season"),
     ]
     package = render(
         "package.opf",
-        id=f"urn:uuid:{uuid5(NAMESPACE_URL, '/'.join((told.game, title, *edition.faces)))}",
-        title=title,
+        id=f"urn:uuid:{uuid5(NAMESPACE_URL, '/'.join((told.game, told.title, *edition.faces)))}",
+        title=told.title,
         creator="Showrunner",
         credit=CREDIT,
         changed=edition.changed.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),

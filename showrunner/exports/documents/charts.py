@@ -18,6 +18,7 @@ class Bar(NamedTuple):
     place: int
     share: float
     result: str
+    won: bool
 
 
 class VotesReceived(NamedTuple):
@@ -46,6 +47,7 @@ def places(told: ToldSeason) -> Sequence[Bar]:
             place=person.place,
             share=max(len(told.cast) - person.place, 0) / others,
             result=person.result,
+            won=person.seat in told.winners,
         )
         for person in placed
     ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from showrunner.exports.documents.faces import Face, face_of
 from showrunner.formats.wording import listed
@@ -49,8 +50,9 @@ def edition_of(
 ) -> Edition:
     """Make a told season ready to be written; `pictures` are uploaded portraits by seat."""
     given = pictures or {}
+    clean = msgspec.convert(_cleaned(msgspec.to_builtins(told)), ToldSeason)
     return Edition(
-        told=msgspec.convert(_cleaned(msgspec.to_builtins(told)), ToldSeason),
+        told=replace(clean, title=clean.title or "A season"),
         faces={one.seat: face_of(one.seat, given.get(one.seat)) for one in told.cast},
         changed=changed,
     )

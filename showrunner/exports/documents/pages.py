@@ -59,9 +59,9 @@ class Here:
         return votes_received(self._edition.told.page)
 
     @staticmethod
-    def anchor(episode: int, section: int) -> str:
-        """The id of a section."""
-        return f"e{episode}-{section}"
+    def anchor(position: int, section: int) -> str:
+        """The id of a section, by the position of its episode: two may have the same number."""
+        return f"e{position}-{section}"
 
     def moment(self, facts: tuple[int, ...]) -> Moment | None:
         """The part of an episode that tells the last of these facts that is told anywhere."""
@@ -71,15 +71,15 @@ class Here:
     @cached_property
     def _moments(self) -> dict[int, Moment]:
         moments: dict[int, Moment] = {}
-        for episode in self._edition.told.episodes:
-            file = episode_file(episode.number) if self.is_book else ""
+        for position, episode in enumerate(self._edition.told.episodes, start=1):
+            file = episode_file(position) if self.is_book else ""
             for number, section in enumerate(episode.sections, start=1):
                 if section.part == "previously":
                     continue
-                moment = Moment(episode.number, f"{file}#{self.anchor(episode.number, number)}")
+                address = f"{file}#{self.anchor(position, number)}"
                 for sentence in section.sentences:
                     for fact in sentence.facts:
-                        moments.setdefault(fact, moment)
+                        moments.setdefault(fact, Moment(episode.number, address))
         return moments
 
 
@@ -90,9 +90,9 @@ def html(edition: Edition) -> str:
     return render("season.html", here=here, told=edition.told, credit=CREDIT)
 
 
-def episode_file(number: int) -> str:
+def episode_file(position: int) -> str:
     """The name of an episode's file in a book."""
-    return f"episode-{number}.xhtml"
+    return f"episode-{position}.xhtml"
 
 
 def render(template: str, **values: Any) -> str:
