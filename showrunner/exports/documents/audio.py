@@ -24,8 +24,7 @@ def spoken_episodes(
     edition: Edition, voices: VoiceList | None = None
 ) -> Iterator[tuple[str, bytes]]:
     """Each episode as a WAV file: its name and content. Raises SpeechMistake."""
-    command = shlex.split(speech_command())
-    _verify(command)
+    command = _command()
     with TemporaryDirectory(prefix="showrunner-speech-") as folder:
         text, sound = Path(folder, "episode.ssml"), Path(folder, "episode.wav")
         filled = [
@@ -43,11 +42,15 @@ def spoken_episodes(
             sound.unlink()
 
 
-def _verify(command: list[str]) -> None:
-    """Raise SpeechMistake if the command cannot be right."""
+def _command() -> list[str]:
+    """The program that speaks and its arguments. Raises SpeechMistake if it cannot be right."""
+    try:
+        command = shlex.split(speech_command())
+    except ValueError:
+        command = []
     if not all(any(name in part for part in command) for name in ("{ssml}", "{wav}")):
         raise SpeechMistake(
-            f"{SPEECH} is {shlex.join(command)!r}",
+            f"{SPEECH} is {speech_command()!r}",
             "name a command that reads {ssml} and writes {wav}, such as "
             "espeak-ng -m -f {ssml} -w {wav}",
         )
@@ -57,6 +60,7 @@ def _verify(command: list[str]) -> None:
             "install it (eSpeak NG is the package espeak-ng on Debian and Ubuntu, Fedora and "
             f"Homebrew), or name another command in {SPEECH}",
         )
+    return command
 
 
 def _speak(command: list[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from showrunner.exports.documents.edition import Edition
 from showrunner.exports.documents.pages import render
-from showrunner.exports.documents.voices import GENDERS, VoiceList, assigned, espeak_voices
+from showrunner.exports.documents.voices import VoiceList, assigned, espeak_voices
 from showrunner.story.told import Episode
 
 
@@ -18,5 +18,4 @@ def ssml(edition: Edition, voices: VoiceList | None = None, only: Episode | None
         spoken=edition.spoken,
         narrator=voices.narrator,
         voices=assigned(told.cast, voices),
-        genders={person.seat: GENDERS[person.pronouns] for person in told.cast},
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 from zlib import crc32
@@ -10,11 +10,8 @@ from zlib import crc32
 from msgspec import Struct
 
 from showrunner.files.toml_file import TomlFile
-from showrunner.formats.settings import Pronouns
 from showrunner.story.told import Person
 
-GENDERS: Final[Mapping[Pronouns, str]] = {"he": "male", "she": "female", "they": "neutral"}
-"""What SSML calls the voices of people with these pronouns."""
 _ACCENTS: Final = {
     "en": ("en-us", "en-gb", "en-gb-scotland", "en-029", "en-gb-x-rp"),
     "fr": ("fr-fr", "fr-be", "fr-ch"),

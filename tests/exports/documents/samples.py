@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -225,9 +227,14 @@ def nothing() -> ToldSeason:
     )
 
 
-def written(words: str) -> ToldSeason:
-    """The small season where people wrote these words everywhere, as their names, too."""
-    return msgspec.convert(_with(words, msgspec.to_builtins(small())), ToldSeason)
+def written(*words: str) -> ToldSeason:
+    """The small season where people wrote these words in turn everywhere, as their names, too."""
+    return msgspec.convert(_with(cycle(words), msgspec.to_builtins(small())), ToldSeason)
+
+
+def wild() -> ToldSeason:
+    """The small season with all wild words."""
+    return written(*WILD)
 
 
 def picture() -> Picture:
@@ -237,12 +244,12 @@ def picture() -> Picture:
     return Picture("hash", "image/webp", content.getvalue())
 
 
-def _with(words: str, value: Any, field: str = "") -> Any:
+def _with(words: Iterator[str], value: Any) -> Any:
     if isinstance(value, dict):
         return {
-            key: inner if key in _NOT_WRITTEN else _with(words, inner, key)
+            key: inner if key in _NOT_WRITTEN else _with(words, inner)
             for key, inner in value.items()
         }
     if isinstance(value, list | tuple):
-        return [_with(words, inner, field) for inner in value]
-    return words if isinstance(value, str) and value else value
+        return [_with(words, inner) for inner in value]
+    return next(words) if isinstance(value, str) and value else value
