@@ -69,7 +69,7 @@ STATUS: dict[type[ShowrunnerError], int] = {
     CastawayMistake: 422,
     CardMistake: 422,
     PictureMistake: 422,
-    SpeechMistake: 503,
+    SpeechMistake: 501,
     AddressRefused: 422,
     FileMistake: 422,
     NotInstalled: 501,

@@ -27,6 +27,10 @@ LANGUAGE_TAGS: Final = {
 """The tag of each language that castaways may speak. We tell in English."""
 
 
+NO_DATE: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""The date of an edition whose season has none."""
+
+
 class Edition(Struct, frozen=True, kw_only=True):
     """A told season that is ready to be written: every text is on one line, without controls.
 
@@ -46,7 +50,7 @@ class Edition(Struct, frozen=True, kw_only=True):
 def edition_of(
     told: ToldSeason,
     pictures: Mapping[str, Picture] | None = None,
-    changed: datetime = datetime(2000, 1, 1, tzinfo=UTC),
+    changed: datetime = NO_DATE,
 ) -> Edition:
     """Make a told season ready to be written; `pictures` are uploaded portraits by seat."""
     given = pictures or {}

@@ -88,13 +88,15 @@ def _named(sentence: Sentence) -> str:
 
 def seconds(text: str) -> float:
     """How long it takes to say this. Two characters of Chinese or Japanese count as a word."""
+    if text.isascii():
+        return len(text.split()) * 60 / WORDS_PER_MINUTE
     wide = sum(unicodedata.east_asian_width(c) in "WF" and c.isalpha() for c in text)
     others = sum(1 for word in text.split() if unicodedata.east_asian_width(word[0]) not in "WF")
     return (others + wide / 2) * 60 / WORDS_PER_MINUTE
 
 
 def _broken(text: str) -> Iterable[tuple[str, ...]]:
-    lines = textwrap.wrap(text, LINE)
+    lines = [text] if len(text) <= LINE else textwrap.wrap(text, LINE)
     return [tuple(lines[at : at + LINES]) for at in range(0, len(lines), LINES)]
 
 
