@@ -127,11 +127,13 @@ lint: setup ## Check style, types, import layers and rule ids
 
 test: lint ## Lint, then run the tests
 	@$(BIN)/python -m tools.get_chromium
+	@$(BIN)/python -m tools.get_programs
 	$(NPM) run --silent test
 	$(PYTEST) -m "not full" $(ARGS)
 
 check-full: lint ## Lint, then run every test, the long checks too
 	@$(BIN)/python -m tools.get_chromium
+	@$(BIN)/python -m tools.get_programs
 	$(NPM) run --silent test
 	SHOWRUNNER_CHECK=full $(PYTEST) -m "full or not full" $(ARGS)
 

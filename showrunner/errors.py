@@ -7,6 +7,7 @@
     │   ├── WrongParameter        a parameter's name or value is wrong
     │   ├── CardMistake           a character card is wrong; `place` says where
     │   ├── PictureMistake        an uploaded picture is none, too large or damaged
+    │   ├── SpeechMistake         the program that is to speak a season is missing or has failed
     │   ├── FileMistake           a season, cast or journal file is wrong; `file` and `line`
     │   ├── AddressRefused        this server may not connect to a URL, or not with that key
     │   ├── PlayerAway            a player of this process cannot decide; the season may wait
@@ -249,6 +250,10 @@ class PictureMistake(Explained):
 
     def __init__(self, wrong: str, right: str) -> None:
         super().__init__(wrong, right, "the picture ")
+
+
+class SpeechMistake(Explained):
+    """A season cannot be spoken: the speech program is missing, misnamed, or has failed."""
 
 
 class FileMistake(Explained):

@@ -46,6 +46,10 @@ RELOAD_PROMPTS: Final = "SHOWRUNNER_RELOAD_PROMPTS"
 """Whether templates are read again when they change: `1`."""
 OPENAI_URL: Final = "https://api.openai.com/v1"
 """OpenAI's own endpoint, which counts where only a key is given."""
+SPEECH: Final = "SHOWRUNNER_SPEECH"
+"""The command that speaks: it reads the SSML file {ssml} and writes the WAV file {wav}."""
+VOICES: Final = "SHOWRUNNER_VOICES"
+"""The TOML file that lists the voices of that command; else those of eSpeak NG are used."""
 BOT_FAULTS: Final = "SHOWRUNNER_BOT_FAULTS"
 """With `raise` a bot's fault ends its season, for whoever writes bots; else it is logged."""
 OPENAI_BASE_URL: Final = "OPENAI_BASE_URL"
@@ -135,6 +139,16 @@ def model_settings() -> ModelSettings:
 def reply_days() -> float:
     """For how many days raw replies of models are kept: 30 by default. Raises WrongParameter."""
     return _number(REPLY_DAYS, 30.0, "days")
+
+
+def speech_command() -> str:
+    """The command that speaks, by default eSpeak NG's."""
+    return os.environ.get(SPEECH, "").strip() or "espeak-ng -m -f {ssml} -w {wav}"
+
+
+def voices_file() -> str:
+    """The file that lists voices; empty if there is none."""
+    return os.environ.get(VOICES, "").strip()
 
 
 def reminder_settings() -> ReminderSettings:

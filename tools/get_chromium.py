@@ -28,12 +28,16 @@ def ways() -> list[list[list[str]]]:
     own = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if shutil.which("apt-get") is None:
         return [own]
+    return [from_debian("chromium"), own]
+
+
+def from_debian(package: str) -> list[list[str]]:
+    """The commands that install a package of Debian."""
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    debian = [
+    return [
         [*sudo, "apt-get", "update", "-qq"],
-        [*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+        [*sudo, "apt-get", "install", "-y", "-qq", "--no-install-recommends", package],
     ]
-    return [debian, own]
 
 
 def main() -> None:

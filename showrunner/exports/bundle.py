@@ -70,6 +70,8 @@ async def season_bundle(store: Store, season: str) -> tuple[bytes, Manifest]:
         files[f"{PORTRAITS}/{seat}.webp"] = picture.content
     left_out: dict[str, str] = {}
     for export in EXPORTS:
+        if not export.in_bundle:
+            continue
         try:
             made = export.files(record)
         except NotInstalled as missing:

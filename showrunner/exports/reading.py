@@ -39,4 +39,5 @@ async def stored_record(
         portraits=portraits,
         began=row.created_at.date(),
         ended=row.changed_at.date() if row.status == OVER else None,
+        written=await store.episodes.of(row.id),
     )

@@ -14,8 +14,12 @@ from showrunner.formats.format import Ending, Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.votes import VoteBook, VotingGrid
-from showrunner.kernel import PRODUCER, Told, Viewer, known
+from showrunner.kernel import PRODUCER, Told, Viewer, known, known_told
+from showrunner.running.pen import with_written
+from showrunner.store.episodes import StoredEpisode
 from showrunner.store.pictures import Picture
+from showrunner.story.editor import tell
+from showrunner.story.told import ToldSeason
 
 T = TypeVar("T")
 
@@ -39,6 +43,7 @@ class SeasonRecord:
         portraits: Mapping[str, Picture] | None = None,
         began: date | None = None,
         ended: date | None = None,
+        written: Mapping[int, StoredEpisode] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -48,6 +53,7 @@ class SeasonRecord:
         self.began = began
         self.ended = ended
         """The day on which the season ended; None while it has not."""
+        self._written = dict(written or {})
         self._settings = settings
         self._story = story
         self._made: dict[Callable[[SeasonRecord], Any], Any] = {}
@@ -63,6 +69,7 @@ class SeasonRecord:
             portraits=self.portraits,
             began=self.began,
             ended=self.ended,
+            written=self._written,
         )
 
     def once(self, make: Callable[[SeasonRecord], T]) -> T:
@@ -80,16 +87,17 @@ class SeasonRecord:
     @property
     def told(self) -> Sequence[Told[Fact]]:
         """All facts with their audiences. Raises Forbidden for a viewer who is not a producer."""
-        self._need_producer()
+        self.need_producer()
         return self._story
 
     @property
     def settings(self) -> SeasonSettings:
         """The season's settings. Raises Forbidden for a viewer who is not a producer."""
-        self._need_producer()
+        self.need_producer()
         return self._settings
 
-    def _need_producer(self) -> None:
+    def need_producer(self) -> None:
+        """Raise Forbidden unless this is a producer's record."""
         if self.viewer != PRODUCER:
             raise Forbidden(f"{self.viewer} may not read the whole season", "ask its producers")
 
@@ -97,6 +105,13 @@ class SeasonRecord:
     def facts(self) -> list[Fact]:
         """The facts that the viewer may know, in the order in which they happened."""
         return list(known(self._story, self.viewer))
+
+    @cached_property
+    def season_told(self) -> ToldSeason:
+        """The season told to the viewer; to producers, with the episodes that a model wrote."""
+        story = list(known_told(self._story, self.viewer))
+        told = tell(self.format, self._settings, story, self.title)
+        return with_written(told, self._written if self.viewer == PRODUCER else {})
 
     @property
     def votes(self) -> VotingGrid:

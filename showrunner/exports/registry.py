@@ -7,6 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from showrunner.errors import Forbidden, UnknownName
+from showrunner.exports.documents.book import epub
+from showrunner.exports.documents.markdown import markdown
+from showrunner.exports.documents.of_record import audio, document, speech
+from showrunner.exports.documents.pages import html
+from showrunner.exports.documents.screenplay import fountain
+from showrunner.exports.documents.subtitles import srt, vtt
 from showrunner.exports.facts import facts_as_json, facts_as_lines, schemas
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.tables.columns import SeasonTable
@@ -27,7 +33,7 @@ class Export:
 
     `make` gives the content of the file `file_name`, or several files, which are downloaded as one
     zip of that name. An export that `anybody` may have is made from the viewer's own view alone;
-    all others are for producers.
+    all others are for producers. What is `in_bundle` is also a part of season bundles.
     """
 
     name: str
@@ -36,6 +42,7 @@ class Export:
     file_name: str
     make: Callable[[SeasonRecord], bytes | Files]
     anybody: bool = False
+    in_bundle: bool = True
 
     def is_for(self, viewer: Viewer) -> bool:
         """Whether this viewer may have it."""
@@ -113,6 +120,70 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="votes.md",
         make=markdown_votes,
         anybody=True,
+    ),
+    Export(
+        name="episodes",
+        title="Episodes and the season, to read, as Markdown",
+        media_type="text/markdown",
+        file_name="episodes.md",
+        make=document(markdown),
+        anybody=True,
+    ),
+    Export(
+        name="html",
+        title="The same as a page with portraits and charts, to read offline and to print",
+        media_type="text/html",
+        file_name="season.html",
+        make=document(html),
+        anybody=True,
+    ),
+    Export(
+        name="epub",
+        title="The same as an EPUB book",
+        media_type="application/epub+zip",
+        file_name="season.epub",
+        make=document(epub),
+        anybody=True,
+    ),
+    Export(
+        name="fountain",
+        title="A screenplay in Fountain",
+        media_type="text/plain",
+        file_name="season.fountain",
+        make=document(fountain),
+        anybody=True,
+    ),
+    Export(
+        name="vtt",
+        title="Subtitles as WebVTT",
+        media_type="text/vtt",
+        file_name="season.vtt",
+        make=document(vtt),
+        anybody=True,
+    ),
+    Export(
+        name="srt",
+        title="Subtitles as SRT",
+        media_type="application/x-subrip",
+        file_name="season.srt",
+        make=document(srt),
+        anybody=True,
+    ),
+    Export(
+        name="ssml",
+        title="Speech, for programs that speak",
+        media_type="application/ssml+xml",
+        file_name="season.ssml",
+        make=speech,
+        anybody=True,
+    ),
+    Export(
+        name="audio",
+        title="Sound: each episode as a WAV file",
+        media_type=ZIP,
+        file_name="audio.zip",
+        make=audio,
+        in_bundle=False,
     ),
 )
 

@@ -14,7 +14,10 @@ NO_BALLOT = "–"
 
 
 class Column(Struct, frozen=True):
-    """One vote: its round and step, who it decided on and how, and the counts, highest first."""
+    """One vote: its round and step, who it decided on and how, and the counts, highest first.
+
+    `received` is how many votes each seat got.
+    """
 
     round: int
     step: str
@@ -22,6 +25,7 @@ class Column(Struct, frozen=True):
     result: str
     count: str
     how: str
+    received: dict[str, int] = {}
 
 
 class Row(Struct, frozen=True):
@@ -63,6 +67,7 @@ def _column(vote: Vote, names: Mapping[str, str]) -> Column:
         result=", ".join(names[seat] for seat in vote.result),
         count="–".join(map(str, counts)),
         how=vote.how,
+        received=dict(vote.totals or {}),
     )
 
 

@@ -19,7 +19,7 @@ from showrunner.kernel.dice import Dice, Roll, derived_key, luck_from_seed
 from showrunner.kernel.entries import Answer, Entry, Hold, Memo, Order, Reseed, Ruling
 from showrunner.kernel.kernel import EntryResult, Kernel, Rules, Seal
 from showrunner.kernel.stage import Stage
-from showrunner.kernel.story import Seen, Told, View, Views, known, view
+from showrunner.kernel.story import Seen, Told, View, Views, known, known_told, view
 from showrunner.kernel.text import Text, sealer
 
 __all__ = [
@@ -56,6 +56,7 @@ __all__ = [
     "contestant",
     "derived_key",
     "known",
+    "known_told",
     "luck_from_seed",
     "sealer",
     "seats",

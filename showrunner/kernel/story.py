@@ -140,13 +140,18 @@ def view(story: Iterable[Told[F]], viewer: Viewer, playing: bool = False) -> Ite
 
 
 def known(story: Sequence[Told[F]], viewer: Viewer) -> Iterator[F]:
+    """The facts that this viewer may know by now; see `known_told`."""
+    return (told.fact for told in known_told(story, viewer))
+
+
+def known_told(story: Sequence[Told[F]], viewer: Viewer) -> Iterator[Told[F]]:
     """What this viewer may know by now, in the order in which it happened.
 
     `view` gives facts in the order in which the viewer learned them, which is another one after a
-    fact that reveals. To fold a sheet, use `known`.
+    fact that reveals. To fold a sheet, use this one.
     """
     revealed = max((told.number for told in story if told.reveals), default=-1)
     for told in story:
         opened = told.number <= revealed and not told.closed
         if opened or viewer.may_know(told.audience):
-            yield told.fact
+            yield told

@@ -14,13 +14,13 @@ from showrunner.kernel import Viewer
 from showrunner.transcripts.plain import one_line
 
 MARKDOWN_CHARACTERS = re.compile(r"([\\`*_{}\[\]#|~$])")
-ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
+ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 STARTS_A_LIST = re.compile(r"^(\d{1,9})([.)])(?=\s|$)|^([-+=:])")
 
 
 def escaped(text: str) -> str:
     """The text with Markdown and HTML escaped, on one line."""
-    text = "".join(ENTITIES.get(mark, mark) for mark in one_line(text))
+    text = one_line(text).translate(ENTITIES)
     return STARTS_A_LIST.sub(r"\1\\\2\3", MARKDOWN_CHARACTERS.sub(r"\\\1", text))
 
 

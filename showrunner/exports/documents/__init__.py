@@ -1,0 +1,1 @@
+"""A told season as documents: pages, a book, a screenplay, subtitles and speech."""

@@ -1,0 +1,99 @@
+"""What a document is made from: a told season without control characters, and its portraits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from showrunner.exports.documents.faces import Face, face_of
+from showrunner.formats.wording import listed
+from showrunner.store.pictures import Picture
+from showrunner.story.told import Episode, Sentence, ToldSeason
+from showrunner.transcripts.plain import one_line
+
+LANGUAGE_TAGS: Final = {
+    "English": "en",
+    "French": "fr",
+    "German": "de",
+    "Italian": "it",
+    "Portuguese": "pt",
+    "Spanish": "es",
+}
+"""The tag of each language that castaways may speak. We tell in English."""
+
+
+NO_DATE: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""The date of an edition whose season has none."""
+
+
+class Edition(Struct, frozen=True, kw_only=True):
+    """A told season that is ready to be written: every text is on one line, without controls.
+
+    Made by `edition_of`. `faces` are portraits by seat; `changed` is when the season last changed.
+    """
+
+    told: ToldSeason
+    faces: Mapping[str, Face]
+    changed: datetime
+
+    @property
+    def spoken(self) -> str:
+        """The tag of the language that the castaways speak, such as `en`."""
+        return LANGUAGE_TAGS.get(self.told.language, "und")
+
+
+def edition_of(
+    told: ToldSeason,
+    pictures: Mapping[str, Picture] | None = None,
+    changed: datetime = NO_DATE,
+) -> Edition:
+    """Make a told season ready to be written; `pictures` are uploaded portraits by seat."""
+    given = pictures or {}
+    clean = msgspec.convert(_cleaned(msgspec.to_builtins(told)), ToldSeason)
+    return Edition(
+        told=replace(clean, title=clean.title or "A season"),
+        faces={one.seat: face_of(one.seat, given.get(one.seat)) for one in told.cast},
+        changed=changed,
+    )
+
+
+def episode_title(episode: Episode) -> str:
+    """An episode's heading, such as `Episode 9: The seat beside mine`."""
+    return f"Episode {episode.number}" + (f": {episode.title}" if episode.title else "")
+
+
+def heard_by(sentence: Sentence) -> str:
+    """Who hears a quotation: `alone`, `to Ama and Ben`, or empty for everybody."""
+    if sentence.private:
+        return "alone"
+    return f"to {listed(sentence.to)}" if sentence.to else ""
+
+
+def paragraphs(sentences: Iterable[Sentence]) -> Iterator[tuple[Sentence, ...]]:
+    """Sentences by paragraph: each quotation is one, and what is told between two of them."""
+    narration: list[Sentence] = []
+    for sentence in sentences:
+        if not sentence.speaker:
+            narration.append(sentence)
+            continue
+        if narration:
+            yield tuple(narration)
+            narration = []
+        yield (sentence,)
+    if narration:
+        yield tuple(narration)
+
+
+def _cleaned(value: Any) -> Any:
+    if isinstance(value, str):
+        return one_line(value)
+    if isinstance(value, dict):
+        return {key: _cleaned(inner) for key, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_cleaned(inner) for inner in value]
+    return value

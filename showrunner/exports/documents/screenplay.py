@@ -1,0 +1,86 @@
+"""A told season as a Fountain screenplay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from showrunner.exports.documents.edition import (
+    Edition,
+    episode_title,
+    heard_by,
+    paragraphs,
+)
+from showrunner.exports.documents.marks import JOINER
+from showrunner.story.told import Episode, Person, Sentence
+
+_EMPHASIS: Final = re.compile(r"(\\?)([*_])")
+_NOTES: Final = re.compile(r"(?<=\[)\[|(?<=\])\]")
+
+
+def fountain(edition: Edition) -> str:
+    """The season as a Fountain screenplay: each kind of line is forced, so that no words make one.
+
+    Episodes are sections, parts of an episode are scenes.
+    """
+    told = edition.told
+    title = ["Title:", f"    {_text(told.title)}", "Credit: A season told by Showrunner"]
+    blocks = ["\n".join(title), "# The cast", *map(_introduced, told.cast)]
+    for episode in told.episodes:
+        blocks += _episode(episode)
+    blocks += [f"# The season{'' if told.over else ' so far'}"]
+    blocks += _lines(told.page.summary)
+    if told.over:
+        blocks += ["> THE END <"]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _introduced(person: Person) -> str:
+    years = f", {person.age}" if person.age else ""
+    facts = "".join(f" {text.rstrip('.')}." for text in (person.work, person.biography) if text)
+    return f"!{_text(f'{person.name}{years}.{facts}')}"
+
+
+def _episode(episode: Episode) -> Iterator[str]:
+    yield f"# {_text(episode_title(episode))}"
+    if episode.written_by:
+        yield f"= Written by {_text(episode.written_by)}"
+    for section in episode.sections:
+        if section.title:
+            yield f".{_heading(section.title)}"
+        yield from _lines(section.sentences)
+
+
+def _lines(sentences: tuple[Sentence, ...]) -> Iterator[str]:
+    for paragraph in paragraphs(sentences):
+        first = paragraph[0]
+        if not first.speaker:
+            yield f"!{_text(' '.join(sentence.text for sentence in paragraph))}"
+            continue
+        heard = heard_by(first)
+        listeners = [f"({_text(heard)})"] if heard else []
+        yield "\n".join([f"@{_name(first.speaker)}", *listeners, _dialogue(first.text)])
+
+
+def _text(text: str) -> str:
+    """Words that are no markup: emphasis is escaped, notes and comments cannot begin."""
+    escaped = _EMPHASIS.sub(lambda mark: f"{mark[1] and mark[1] + JOINER}\\{mark[2]}", text)
+    return _NOTES.sub(lambda mark: f"{JOINER}{mark[0]}", escaped)
+
+
+def _heading(text: str) -> str:
+    """A scene heading; a mark at its start or end would make it another line or a number."""
+    words = _text(text)
+    start = "" if words[:1].isalnum() else JOINER
+    return f"{start}{words}{JOINER if words.endswith('#') else ''}"
+
+
+def _name(text: str) -> str:
+    """A speaker's name; `^` at its end would make two people speak at once."""
+    return f"{_text(text)}{JOINER if text.endswith('^') else ''}"
+
+
+def _dialogue(text: str) -> str:
+    """What somebody says; a mark at its start could make it another kind of line."""
+    return _text(text) if text[:1].isalnum() else f"{JOINER}{_text(text)}"
