@@ -82,6 +82,8 @@ def transcript(
 def _as_known_to(settings: SeasonSettings, viewer: Viewer) -> str:
     if viewer.role == "producer":
         return "as its producers know it"
+    if viewer.role == "broadcast":
+        return "as viewers saw it"
     if viewer.role == "public":
         return "as everybody could see it"
     names = {person.id: person.name for person in settings.cast}
