@@ -24,6 +24,7 @@ from showrunner.kernel import BROADCAST, PUBLIC, Told, Viewer, contestant
 from showrunner.running.feeds import Feed, FeedLine, Feeds
 from showrunner.store import Store
 from showrunner.store.seasons import OVER
+from showrunner.transcripts.untold import Untold, untold_by
 
 AtEntry = Annotated[
     int | None,
@@ -42,6 +43,12 @@ AsSeat = Annotated[
             "Another view. For viewers: what everybody in the season knows (`public`), or the "
             "`broadcast`, which contestants may see after the end. For producers also a castaway's."
         ),
+    ),
+]
+Truth = Annotated[
+    bool,
+    QueryParameter(
+        description="For a castaway's view after the end: also what they did not know, set apart."
     ),
 ]
 Story = Sequence[Told[Fact]]
@@ -84,6 +91,14 @@ class Eyes:
             if self.at is None
             else [told_fact for told_fact in told if told_fact.entry <= self.at]
         )
+
+    def untold(self, story: Story, truth: bool) -> Untold:
+        """What the viewer's own story leaves out; with `truth`, all that a castaway did not know.
+
+        Raises Refused for a truth that is still secret, and WrongParameter for another viewer.
+        """
+        over = self.feed.over and self.feed.airs != "never" and self.at is None
+        return untold_by(self.format, story, self.viewer, self.feed.title, over=over, truth=truth)
 
     async def page(
         self,

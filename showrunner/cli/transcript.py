@@ -6,17 +6,24 @@ from pathlib import Path
 
 import rich_click as click
 
-from showrunner.cli.common import names_of, viewer_named, viewer_option
+from showrunner.cli.common import broadcast_option, known_to, names_of, viewer_named
 from showrunner.cli.database import database_option
 from showrunner.cli.readable_season import find_readable
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.format import load_format
 from showrunner.kernel import view
 from showrunner.transcripts.markdown import transcript
+from showrunner.transcripts.untold import untold_by
 
 
 @click.command("transcript")
 @click.argument("season", metavar="DIR|FILE|SEASON")
-@viewer_option
+@broadcast_option
+@click.option(
+    "--truth",
+    is_flag=True,
+    help="After each episode, also what that castaway did not know of what concerned them.",
+)
 @click.option(
     "--out",
     metavar="FILE",
@@ -24,13 +31,20 @@ from showrunner.transcripts.markdown import transcript
     help="Write it to FILE instead of stdout.",
 )
 @database_option
-def command(season: str, viewer: str, out: Path | None, database: str | None) -> None:
-    """Write a stored season's transcript as Markdown, as one viewer may read it."""
+def command(season: str, viewer: str, truth: bool, out: Path | None, database: str | None) -> None:
+    """Write a stored season's transcript as Markdown, as one viewer may read it.
+
+    Without --as, it is what television shows: each round when it is over.
+    """
     stored = find_readable(season, database)
     settings = stored.journal.header.settings
     viewing = viewer_named(viewer, names_of(settings))
-    facts = (seen.fact for seen in view(stored.told(), viewing))
-    pages = transcript(load_format(settings.format), settings, facts, viewing, stored.title)
+    format = load_format(settings.format)
+    story = known_to(format, stored.told(), viewing)
+    facts = (seen.fact for seen in view(story, viewing))
+    over = len(rounds_over(format, story)) == len(story)
+    untold = untold_by(format, story, viewing, stored.title, over=over, truth=truth)
+    pages = transcript(format, settings, facts, viewing, stored.title, untold)
     if out is None:
         click.echo(pages, nl=False)
         return
