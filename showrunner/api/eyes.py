@@ -1,7 +1,8 @@
 """Whose view of a season a request gets, and of which moment.
 
-Everybody gets their own view of the present. Producers may also ask for an earlier moment, and for
-the view of a castaway; that does not mark anything as read for the castaway.
+Everybody gets their own view of the present. Viewers may choose between the broadcast and what
+everybody in the season knows. Producers may also ask for an earlier moment, and for the view of a
+castaway; that does not mark anything as read for the castaway.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Narrator
-from showrunner.kernel import PUBLIC, Told, Viewer, contestant
+from showrunner.kernel import BROADCAST, PUBLIC, Told, Viewer, contestant
 from showrunner.running.feeds import Feed, FeedLine, Feeds
 from showrunner.store import Store
+from showrunner.store.seasons import OVER
+from showrunner.transcripts.untold import Untold, untold_by
 
 AtEntry = Annotated[
     int | None,
@@ -36,10 +39,21 @@ AsSeat = Annotated[
     QueryParameter(
         name="as",
         max_length=200,
-        description="For producers: the view of this castaway, or of viewers (`public`).",
+        description=(
+            "Another view. For viewers: what everybody in the season knows (`public`), or the "
+            "`broadcast`, which contestants may see after the end. For producers also a castaway's."
+        ),
+    ),
+]
+Truth = Annotated[
+    bool,
+    QueryParameter(
+        description="For a castaway's view after the end: also what they did not know, set apart."
     ),
 ]
 Story = Sequence[Told[Fact]]
+FROM_HOME = {"broadcast": BROADCAST, "public": PUBLIC}
+"""The views of viewers, by their names in requests."""
 
 
 class Eyes:
@@ -78,6 +92,14 @@ class Eyes:
             else [told_fact for told_fact in told if told_fact.entry <= self.at]
         )
 
+    def untold(self, story: Story, truth: bool) -> Untold:
+        """What the viewer's own story leaves out; with `truth`, all that a castaway did not know.
+
+        Raises Refused for a truth that is still secret, and WrongParameter for another viewer.
+        """
+        over = self.feed.over and self.feed.airs != "never" and self.at is None
+        return untold_by(self.format, story, self.viewer, self.feed.title, over=over, truth=truth)
+
     async def page(
         self,
         request: Request[Any, Any, Any],
@@ -102,20 +124,30 @@ async def eyes_of(
     store: Store, feeds: Feeds, here: Seat, through: str | None, at: int | None
 ) -> Eyes:
     """The view and moment that a request asks for. Raises Forbidden, WrongParameter."""
-    viewer = here.viewer
-    if through is not None or at is not None:
+    viewer = await viewer_through(store, here, through)
+    if at is not None:
         here.need_producer()
-    if through is not None:
-        viewer = await _looked_through(here, store, through)
     if at is not None and at > here.row.head:
         raise WrongParameter(f"at: there is no entry {at} yet", f"the last is {here.row.head}")
     return Eyes(await feeds.open(here.season), viewer, at)
+
+
+async def viewer_through(store: Store, here: Seat, through: str | None) -> Viewer:
+    """Whose view a request asks for; by default one's own. Raises Forbidden, WrongParameter."""
+    if through is None:
+        return here.viewer
+    if here.viewer == PUBLIC and through in FROM_HOME:
+        return FROM_HOME[through]
+    if here.row.status == OVER and through == "broadcast":
+        return BROADCAST
+    here.need_producer()
+    return await _looked_through(here, store, through)
 
 
 async def _looked_through(here: Seat, store: Store, seat: str) -> Viewer:
     seats = await store.seasons.players(here.season)
     if seat in seats:
         return contestant(seat)
-    if seat == "public":
-        return PUBLIC
-    raise WrongParameter(f"as: there is no seat {seat!r}", suggest(seat, [*seats, "public"]))
+    if seat in FROM_HOME:
+        return FROM_HOME[seat]
+    raise WrongParameter(f"as: there is no seat {seat!r}", suggest(seat, [*seats, *FROM_HOME]))

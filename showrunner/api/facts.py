@@ -15,8 +15,10 @@ from msgspec import Struct
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat
 from showrunner.api.decision_events import DecisionEvents
+from showrunner.api.eyes import AsSeat, viewer_through
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import WrongParameter
+from showrunner.kernel import Viewer
 from showrunner.running.feeds import FeedLine, Feeds
 
 MAX_PAGE_SIZE = 1000
@@ -100,6 +102,7 @@ class FactsController(Controller):
         feeds: given.Feeds,
         store: given.Store,
         after: After = 0,
+        through: AsSeat = None,
         last_event_id: Annotated[
             str | None, HeaderParameter(name="Last-Event-ID", max_length=20)
         ] = None,
@@ -113,17 +116,23 @@ class FactsController(Controller):
         Contestants also get events on their decisions, without an id: `asks` has the names of the
         open decisions whenever they change, and `due` one of which a quarter of its time is left.
 
+        On the broadcast (`as=broadcast`), a whole round comes when it is released.
+
         A request with the `Last-Event-ID` of the season's very last fact gets 204, so that browsers
         do not reconnect.
         """
         start = _start(last_event_id, after)
-        if last_event_id is not None and await _has_all(feeds, here, start):
+        viewer = await viewer_through(store, here, through)
+        if last_event_id is not None and await _has_all(feeds, here, viewer, start):
             return Response(None, status_code=204)  # type: ignore[return-value]
         if style == "ndjson":
-            lines = streams.lines(here, start, _as_line, beat=b"\n", end=b"")
+            lines = streams.lines(here, viewer, start, _as_line, beat=b"\n", end=b"")
         else:
-            beside = DecisionEvents(store, here) if here.viewer.role == "seat" else None
-            lines = streams.lines(here, start, _as_event, beat=_BEAT, end=_END, beside=beside)
+            plays = viewer.role == "seat" and viewer == here.viewer
+            beside = DecisionEvents(store, here) if plays else None
+            lines = streams.lines(
+                here, viewer, start, _as_event, beat=_BEAT, end=_END, beside=beside
+            )
         return Stream(
             _first(lines, b"retry: 1000\n\n" if style == "sse" else b""),
             media_type=LINES if style == "ndjson" else SSE,
@@ -151,10 +160,10 @@ async def _first(lines: AsyncIterator[bytes], first: bytes) -> AsyncIterator[byt
         yield chunk
 
 
-async def _has_all(feeds: Feeds, here: Seat, start: int) -> bool:
+async def _has_all(feeds: Feeds, here: Seat, viewer: Viewer, start: int) -> bool:
     """Whether a season is over, and its viewer has received every fact."""
     feed = await feeds.open(here.season)
-    return feed.over and start >= len(feed.of(here.viewer).lines)
+    return feed.over and start >= len(feed.of(viewer).lines)
 
 
 def _start(last_event_id: str | None, after: int) -> int:

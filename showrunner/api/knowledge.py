@@ -9,7 +9,7 @@ from litestar import Controller, Request, Response, get
 
 from showrunner.api import given
 from showrunner.api.access import Actor
-from showrunner.api.eyes import Story
+from showrunner.api.eyes import Story, Truth
 from showrunner.api.formats import MARKDOWN
 from showrunner.formats.plain import sheet_data
 from showrunner.formats.votes import VotingGrid
@@ -55,13 +55,15 @@ class KnowledgeController(Controller):
         here: given.Seat,
         eyes: given.Eyes,
         store: given.Store,
+        truth: Truth = False,
     ) -> Response[str]:
         """The season as a story to read, in Markdown, as far as you may know it."""
         settings = await store.seasons.settings(here.season)
 
         def make(story: Story) -> bytes:
             facts = (seen.fact for seen in view(story, eyes.viewer))
-            title = eyes.feed.title
-            return transcript(eyes.format, settings, facts, eyes.viewer, title).encode()
+            title, untold = eyes.feed.title, eyes.untold(story, truth)
+            return transcript(eyes.format, settings, facts, eyes.viewer, title, untold).encode()
 
-        return await eyes.page(request, "transcript", make, MARKDOWN)
+        name = "transcript with the truth" if truth else "transcript"
+        return await eyes.page(request, name, make, MARKDOWN)

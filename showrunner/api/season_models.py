@@ -21,6 +21,8 @@ from showrunner.store.spoiled import column_of
 
 Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
+Airs = Literal["episode", "end", "never"]
+Broadcast = Literal["auto", Airs]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 MAX_ITEMS = 200
@@ -37,9 +39,11 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     (`toml`), or on a bare `format`; other fields override the file's. `cast` is a number of
     castaways from the library, or their ids. `player` plays all seats that are not in `players`: a
     bot such as `bot:sensible`, a model such as `model:NAME`, or `outside` for people and programs.
-    `allowance` is what models may cost. `remembers` is an earlier season of yours: castaways who
-    were in it have their diaries from it. With `start` it begins at once; `pace` is the seconds
-    between two decisions.
+    `allowance` is what models may cost. `viewers` says who may watch from home; `release` says when
+    they see what everybody in the season knows, and `broadcast` when they see the secrets, too:
+    `auto` is each episode when it is over, but nothing before the end while people play.
+    `remembers` is an earlier season of yours: castaways who were in it have their diaries from it.
+    With `start` it begins at once; `pace` is the seconds between two decisions.
     """
 
     season: Word | None = None
@@ -60,6 +64,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Annotated[float, Meta(ge=0, le=SLOWEST_PACE_SECONDS)] = 0.0
     viewers: Viewers = "nobody"
     release: Release = "live"
+    broadcast: Broadcast = "auto"
     start: bool = False
 
 
@@ -68,6 +73,7 @@ class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
 
     viewers: Viewers | None = None
     release: Release | None = None
+    broadcast: Broadcast | None = None
     archived: bool | None = None
     deadlines: Deadlines | None = None
 
@@ -129,6 +135,7 @@ class Hand(Struct, kw_only=True):
     forked_at: int | None
     viewers: str
     release: str
+    broadcast: str
     archived: bool
     created_at: datetime
     changed_at: datetime
@@ -141,8 +148,9 @@ class SeasonCard(Struct, kw_only=True):
     """A season as far as you may know it.
 
     `role` is your role in it: producer, contestant (with `seat`) or viewer. `status` is ready,
-    running, paused, stopped, halted (only shown to producers) or over. `cast` is omitted in lists,
-    and `hand` for everybody except producers who do not play in the season themselves.
+    running, paused, stopped, halted (only shown to producers) or over. `airs` says when the
+    broadcast is released: by `episode`, at the `end` or `never`. Lists omit `cast` and `airs`;
+    `hand` is omitted for everybody except producers who do not play in the season themselves.
     """
 
     id: str
@@ -152,6 +160,7 @@ class SeasonCard(Struct, kw_only=True):
     role: Literal["producer", "contestant", "viewer"]
     seat: str | None
     cast: list[Person] | UnsetType = UNSET
+    airs: Airs | UnsetType = UNSET
     hand: Hand | UnsetType = UNSET
 
 
@@ -174,6 +183,7 @@ def card(
     roles: dict[str, Literal["producer", "contestant", "viewer"]] = {
         "producer": "producer",
         "seat": "contestant",
+        "broadcast": "viewer",
         "public": "viewer",
     }
     hidden = row.status == HALTED and not here.produces
@@ -227,6 +237,7 @@ def _hand(row: Any) -> Hand:
         forked_at=row.forked_at,
         viewers=row.viewers,
         release=row.release,
+        broadcast=row.broadcast,
         archived=row.archived,
         created_at=row.created_at,
         changed_at=row.changed_at,

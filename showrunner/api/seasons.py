@@ -19,6 +19,7 @@ from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.new_season_settings import settings_of
 from showrunner.api.paging import QueryWord, tagged
 from showrunner.api.season_models import (
+    Airs,
     Fork,
     NewSeason,
     NewStep,
@@ -130,6 +131,7 @@ class SeasonsController(Controller):
             owner=owner,
             viewers=data.viewers,
             release=data.release,
+            broadcast=data.broadcast,
             allowance=msgspec.json.encode(allowance).decode(),
         )
 
@@ -162,14 +164,20 @@ class SeasonsController(Controller):
             await inputs.put(here, once, "control", terms)
 
         def work(connection: Connection) -> None:
-            set_watching(connection, here.season, data.viewers, data.release)
+            set_watching(
+                connection,
+                here.season,
+                viewers=data.viewers,
+                release=data.release,
+                broadcast=data.broadcast,
+            )
             if data.archived is not None:
                 set_archived(connection, here.season, data.archived)
 
         await once.do(work)
         if data.viewers is not None:
             await streams.look_again()
-        if data.release is not None:
+        if data.release is not None or data.broadcast is not None:
             feeds.forget(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 
@@ -339,4 +347,7 @@ async def _created(store: Store, actor: Actor, season: str) -> Response[SeasonCa
 
 async def _full_card(store: Store, here: Seat) -> SeasonCard:
     settings = await store.seasons.settings(here.season)
-    return card(here, settings, await store.seasons.players(here.season) if here.produces else None)
+    players = await store.seasons.players(here.season) if here.produces else None
+    season_card = card(here, settings, players)
+    season_card.airs = msgspec.convert(await store.seasons.airs(here.row), Airs)
+    return season_card

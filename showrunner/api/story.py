@@ -15,14 +15,15 @@ from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
-from showrunner.api.eyes import Eyes, Story
+from showrunner.api.eyes import Eyes, Story, Truth
 from showrunner.api.facts import After
 from showrunner.api.paging import tagged
 from showrunner.formats.facts import Fact
-from showrunner.formats.narration import Line
+from showrunner.formats.narration import Line, Tone
 from showrunner.formats.talk.filling_in import plain_act
 from showrunner.kernel import PUBLIC, Told, View, Viewer
 from showrunner.running.feeds import Feed
+from showrunner.transcripts.untold import Untold
 
 MOST = 2000
 
@@ -103,6 +104,7 @@ class Teller:
         self._narrator = eyes.narrator(eyes.viewer)
         self._watchers = None if eyes.viewer == PUBLIC else Watchers(eyes)
         self._one_at_a_time = Lock()
+        self._with_untold: dict[bool, tuple[int, list[StoryLine]]] = {}
 
     def go_on(self, story: Story, *, ends: bool) -> None:
         """Tell the new facts; if the story `ends`, also the unfinished scenes."""
@@ -121,6 +123,28 @@ class Teller:
                     self._watchers.close()
                 self._add(self._narrator.close())
 
+    def with_untold(self, eyes: Eyes, truth: bool) -> list[StoryLine]:
+        """The lines so far, each episode followed by what was not told in it."""
+        with self._one_at_a_time:
+            if self._with_untold.get(truth, (-1, []))[0] != self._taken:
+                self._with_untold[truth] = self._taken, self._apart(eyes.untold(eyes.story, truth))
+            return self._with_untold[truth][1]
+
+    def _apart(self, untold: Untold) -> list[StoryLine]:
+        lines: list[StoryLine] = []
+        episode = ""
+        for line in [*self.lines, None]:
+            if line is None or line.tone == Tone.EPISODE.value:
+                ended = untold.get(episode, ()) if episode else ()
+                number = lines[-1].number if lines else self.number
+                lines += [_story_line(number, one, self._watchers is None) for one in ended]
+            if line is not None:
+                episode = line.text if line.tone == Tone.EPISODE.value else episode
+                lines.append(line)
+        return lines + [
+            _story_line(self.number, one, self._watchers is None) for one in untold.get("", ())
+        ]
+
     def _add(self, lines: list[Line]) -> None:
         self.lines += (
             StoryLine(
@@ -130,6 +154,10 @@ class Teller:
             )
             for line in lines
         )
+
+
+def _story_line(number: int, line: Line, everybody: bool) -> StoryLine:
+    return StoryLine(number=number, everybody=everybody, **plain_line(line))
 
 
 def plain_line(line: Line) -> dict[str, Any]:
@@ -154,16 +182,21 @@ class StoryController(Controller):
         eyes: given.Eyes,
         after: After = 0,
         limit: Annotated[int, QueryParameter(ge=1, le=MOST)] = 500,
+        truth: Truth = False,
     ) -> Response[StoryPage]:
         """The story after this fact of yours, in sentences, as far as you may know it.
 
-        A scene is told when it ends, so that parallel scenes can be read one after the other.
+        A scene is told when it ends, so that parallel scenes can be read one after the other. When
+        the season is over, talks and diaries that a reveal opened to the public come last.
         """
         teller = _teller(eyes)
         await asyncio.to_thread(
             teller.go_on, eyes.story, ends=eyes.at is not None or eyes.feed.over
         )
-        lines = [line for line in teller.lines if line.number > after]
+        told = teller.lines
+        if truth or (eyes.viewer == PUBLIC and eyes.feed.over):
+            told = await asyncio.to_thread(teller.with_untold, eyes, truth)
+        lines = [line for line in told if line.number > after]
         more = len(lines) > limit
         chosen = _whole(lines, limit) if more else lines
         end = chosen[-1].number if more else max(after, teller.number)

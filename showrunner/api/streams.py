@@ -10,6 +10,7 @@ from typing import Protocol
 
 from showrunner.api.access import Seat, changed
 from showrunner.errors import DatabaseGone, UnknownSeason
+from showrunner.kernel import Viewer
 from showrunner.running.feeds import Feed, FeedLine, Feeds
 from showrunner.store import Store
 from showrunner.store.database import is_outage
@@ -99,6 +100,7 @@ class Streams:
     async def lines(
         self,
         here: Seat,
+        viewer: Viewer,
         after: int,
         frame: Callable[[FeedLine], bytes],
         *,
@@ -106,10 +108,13 @@ class Streams:
         end: bytes,
         beside: ExtraEvents | None = None,
     ) -> AsyncIterator[bytes]:
-        """The lines of a season after this viewer's line `after`, as encoded by `frame`."""
+        """The lines of a season after this viewer's line `after`, as encoded by `frame`.
+
+        `viewer` is whose view `here` asked for.
+        """
         with self.joined(here, after) as stream:
             try:
-                async for chunk in self._chunks(stream, here, frame, beat, end, beside):
+                async for chunk in self._chunks(stream, viewer, frame, beat, end, beside):
                     yield chunk
             except UnknownSeason:
                 return  # it was deleted
@@ -121,17 +126,17 @@ class Streams:
     async def _chunks(
         self,
         stream: Stream,
-        here: Seat,
+        viewer: Viewer,
         frame: Callable[[FeedLine], bytes],
         beat: bytes,
         end: bytes,
         beside: ExtraEvents | None,
     ) -> AsyncIterator[bytes]:
         while not stream.ended:
-            feed = stream.feed = await self.feeds.open(here.season)
+            feed = stream.feed = await self.feeds.open(stream.here.season)
             feed.readers += 1
             try:
-                async for lines, news in _fresh(stream, feed, self.feeds, here, beside):
+                async for lines, news in _fresh(stream, feed, self.feeds, viewer, beside):
                     yield b"".join(map(frame, lines)) + news or beat
             finally:
                 feed.readers -= 1
@@ -152,10 +157,10 @@ class Streams:
 
 
 async def _fresh(
-    stream: Stream, feed: Feed, feeds: Feeds, here: Seat, beside: ExtraEvents | None
+    stream: Stream, feed: Feed, feeds: Feeds, viewer: Viewer, beside: ExtraEvents | None
 ) -> AsyncIterator[tuple[list[FeedLine], bytes]]:
     """New lines and events as they come; both are empty when a sign of life is due."""
-    view = feed.of(here.viewer)
+    view = feed.of(viewer)
     last_sent = time.monotonic()
     while not stream.ended and feeds.is_current(feed):
         changed_event = feed.changed if beside is None else feed.stirred

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import rich_click as click
@@ -15,8 +15,11 @@ from rich.table import Table
 
 from showrunner.errors import Refused, UnknownName, WrongParameter
 from showrunner.files.season_files import SeasonPlan
+from showrunner.formats.broadcast import rounds_over
+from showrunner.formats.facts import Fact
+from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, Viewer, contestant
 
 WIDTH_WITHOUT_TERMINAL = 160
 """Columns of a line when the output is a file or a pipe."""
@@ -53,13 +56,24 @@ seed_option = click.option(
     metavar="S",
     help="Seed of all dice and draws. Default: the season file's, or a random one (printed).",
 )
-viewer_option = click.option(
-    "--viewer",
-    default="producers",
-    show_default=True,
-    metavar="WHO",
-    help="Whose view to show: producers (who see everything), public, or a castaway's id.",
-)
+
+
+def _viewer_option(default: str, viewers: str, *names: str) -> Callable[[Any], Any]:
+    return click.option(
+        *(names or ("--as", "--viewer")),
+        "viewer",
+        default=default,
+        show_default=True,
+        metavar="WHO",
+        help=f"Whose view to show: {viewers}, or a castaway's id.",
+    )
+
+
+_FAIR = "producers (who see everything), public (what everybody in the season knows)"
+live_viewer_option = _viewer_option("producers", _FAIR)
+viewer_option = _viewer_option("producers", f"{_FAIR}, broadcast (what television shows)")
+broadcast_option = _viewer_option("broadcast", f"broadcast (what television shows), {_FAIR}")
+export_viewer_option = _viewer_option("producers", _FAIR, "--viewer")
 fast_option = click.option(
     "--fast",
     is_flag=True,
@@ -85,15 +99,27 @@ def confirm(yes: bool, question: str) -> None:
     click.confirm(question, abort=True)
 
 
-def viewer_named(name: str, cast: Iterable[str]) -> Viewer:
-    """The viewer called producers, public or by a castaway's id. Raises UnknownName."""
+def viewer_named(name: str, cast: Iterable[str], *, live: bool = False) -> Viewer:
+    """The viewer called producers, broadcast, public or by a castaway's id. Raises UnknownName.
+
+    Nothing is broadcast `live`: a round is shown when it is over.
+    """
     ids = list(cast)
     if name in ids:
         return contestant(name)
-    viewers = {"producers": PRODUCER, "producer": PRODUCER, "public": PUBLIC}
+    viewers = {"producers": PRODUCER, "public": PUBLIC}
+    if not live:
+        viewers["broadcast"] = BROADCAST
+    if name == "producer":
+        return PRODUCER
     if name not in viewers:
-        raise UnknownName("viewer", name, ["producers", "public", *ids])
+        raise UnknownName("viewer", name, [*viewers, *ids])
     return viewers[name]
+
+
+def known_to(format: Format, story: Sequence[Told[Fact]], viewer: Viewer) -> Sequence[Told[Fact]]:
+    """The part of a season that is shown in this viewer's view: of the broadcast, rounds over."""
+    return rounds_over(format, story) if viewer == BROADCAST else story
 
 
 def names_of(settings: SeasonSettings) -> dict[str, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import rich_click as click
 
-from showrunner.cli.common import names_of, viewer_named, viewer_option
+from showrunner.cli.common import export_viewer_option, names_of, viewer_named
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.errors import WrongParameter
 from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, SEASON, season_bundle
@@ -40,7 +40,7 @@ _NAMES = ", ".join((SEASON_FILE, BUNDLE, *(export.name for export in EXPORTS)))
     type=click.Path(path_type=Path),
     help="Where to write it; in a folder, the files of an archive are written separately.",
 )
-@viewer_option
+@export_viewer_option
 @database_option
 def command(
     season: str, file: Path | None, name: str, out: Path | None, viewer: str, database: str | None

@@ -10,12 +10,12 @@ import rich_click as click
 from showrunner.cli.common import (
     cast_option,
     fast_option,
+    live_viewer_option,
     quiet_option,
     season_argument,
     seed_for,
     seed_option,
     viewer_named,
-    viewer_option,
     wait_option,
 )
 from showrunner.cli.database import database_option, in_store, short, shown
@@ -54,7 +54,7 @@ from showrunner.store import Store
     help="An earlier season: models of castaways who were in it get their diaries from it.",
 )
 @click.option("--director", metavar="BOT", help="Who gives producers' orders, such as bot:showman.")
-@viewer_option
+@live_viewer_option
 @database_option
 def command(
     season: str,
@@ -82,7 +82,7 @@ def command(
         diaries = in_store(database, lambda store: diaries_of(store, remember, seats))
         season_settings = msgspec.structs.replace(season_settings, remembered=diaries)
     seed = seed_for(plan, seed)
-    viewing = viewer_named(viewer, [person.id for person in season_settings.cast])
+    viewing = viewer_named(viewer, [person.id for person in season_settings.cast], live=True)
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"
     refuse_other_folder(folder)
     luck = luck_from_seed(seed)

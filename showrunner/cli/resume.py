@@ -12,10 +12,10 @@ import rich_click as click
 
 from showrunner.cli.common import (
     fast_option,
+    live_viewer_option,
     names_of,
     quiet_option,
     viewer_named,
-    viewer_option,
     wait_option,
 )
 from showrunner.cli.database import database_option, in_store, is_driven, short
@@ -49,7 +49,7 @@ POLL_SECONDS = 0.1
     type=click.Path(path_type=Path),
     help="Folder for the files that `play` writes (for one season only).",
 )
-@viewer_option
+@live_viewer_option
 @database_option
 def command(
     seasons: tuple[str, ...],
@@ -83,7 +83,7 @@ def command(
 async def _row_and_viewer(store: Store, season: str, viewer: str) -> tuple[Any, Any]:
     row = await _to_drive(store, season)
     names = names_of(await store.seasons.settings(row.id))
-    return row, viewer_named(viewer, names)
+    return row, viewer_named(viewer, names, live=True)
 
 
 async def _to_drive(store: Store, season: str) -> Any:

@@ -6,17 +6,33 @@ from pathlib import Path
 
 import rich_click as click
 
-from showrunner.cli.common import names_of, viewer_named, viewer_option
+from showrunner.cli.common import broadcast_option, known_to, names_of, viewer_named
 from showrunner.cli.database import database_option
 from showrunner.cli.readable_season import find_readable
+from showrunner.errors import WrongParameter
+from showrunner.exports.documents.edition import edition_of
+from showrunner.exports.documents.markdown import markdown
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.format import load_format
-from showrunner.kernel import view
+from showrunner.kernel import BROADCAST, known_told, view
+from showrunner.story.editor import tell
 from showrunner.transcripts.markdown import transcript
+from showrunner.transcripts.untold import untold_by
 
 
 @click.command("transcript")
 @click.argument("season", metavar="DIR|FILE|SEASON")
-@viewer_option
+@broadcast_option
+@click.option(
+    "--full",
+    is_flag=True,
+    help="Everything that is broadcast, talk by talk, instead of the episodes.",
+)
+@click.option(
+    "--truth",
+    is_flag=True,
+    help="After each episode, also what that castaway did not know of what concerned them.",
+)
 @click.option(
     "--out",
     metavar="FILE",
@@ -24,13 +40,29 @@ from showrunner.transcripts.markdown import transcript
     help="Write it to FILE instead of stdout.",
 )
 @database_option
-def command(season: str, viewer: str, out: Path | None, database: str | None) -> None:
-    """Write a stored season's transcript as Markdown, as one viewer may read it."""
+def command(
+    season: str, viewer: str, full: bool, truth: bool, out: Path | None, database: str | None
+) -> None:
+    """Write a stored season as Markdown: as episodes, or in full as one viewer may read it.
+
+    The episodes are made from what television shows: each round when it is over. With --as it is
+    the full record in that view.
+    """
     stored = find_readable(season, database)
     settings = stored.journal.header.settings
     viewing = viewer_named(viewer, names_of(settings))
-    facts = (seen.fact for seen in view(stored.told(), viewing))
-    pages = transcript(load_format(settings.format), settings, facts, viewing, stored.title)
+    format = load_format(settings.format)
+    story = known_to(format, stored.told(), viewing)
+    if viewing == BROADCAST and not full:
+        if truth:
+            raise WrongParameter("--truth without --as", "name a castaway: --as NAME --truth")
+        told = tell(format, settings, known_told(story, viewing), stored.title)
+        pages = markdown(edition_of(told))
+    else:
+        facts = (seen.fact for seen in view(story, viewing))
+        over = len(rounds_over(format, story)) == len(story)
+        untold = untold_by(format, story, viewing, stored.title, over=over, truth=truth)
+        pages = transcript(format, settings, facts, viewing, stored.title, untold)
     if out is None:
         click.echo(pages, nl=False)
         return

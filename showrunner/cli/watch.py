@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import rich_click as click
 
-from showrunner.cli.common import fast_option, names_of, viewer_named, viewer_option
+from showrunner.cli.common import fast_option, live_viewer_option, names_of, viewer_named
 from showrunner.cli.database import database_option, in_store, is_driven, short, stored_argument
 from showrunner.cli.live_teller import LiveTeller
 from showrunner.formats.facts import Fact, encode_words
@@ -25,7 +25,7 @@ POLL_SECONDS = 0.3
 
 @click.command("watch")
 @stored_argument
-@viewer_option
+@live_viewer_option
 @click.option(
     "--from-start/--from-now",
     default=True,
@@ -46,7 +46,7 @@ def command(
     async def work(store: Store) -> None:
         row = await store.seasons.find(season)
         settings = await store.seasons.settings(row.id)
-        viewing = viewer_named(viewer, names_of(settings))
+        viewing = viewer_named(viewer, names_of(settings), live=True)
         output = (
             _JsonLines(viewing)
             if jsonl

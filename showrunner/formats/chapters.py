@@ -43,8 +43,13 @@ class Desk(Generic[S]):
 
     @property
     def for_producers(self) -> bool:
-        """Whether the reader is a producer, who knows everything."""
+        """Whether the reader is a producer, who also knows how the season is produced."""
         return self.viewer.role == "producer"
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether the reader sees what every castaway does: a producer, or on the broadcast."""
+        return self.viewer.role in ("producer", "broadcast")
 
     def name(self, seat: str | None) -> str:
         """A castaway's name by seat; a team's name is returned as it is, None as "nobody"."""
@@ -63,7 +68,7 @@ class Desk(Generic[S]):
         return {self.name(seat): score for seat, score in scores.items()}
 
     def expect(self, seat: str, lie: bool) -> None:
-        """Note whether this castaway's next words are meant as a lie; only producers know."""
+        """Note whether this castaway's next words are meant as a lie, as their thought said."""
         if lie:
             self._lies.add(seat)
         else:
@@ -160,7 +165,7 @@ class ChapterNarrator(Generic[S]):
         if self._revealed:  # hidden facts follow out of order, so they are told at the end
             return self._set(lines)
         self._desk.sheet.take(fact)
-        self._revealed = isinstance(fact, SecretsRevealed) and not self._desk.for_producers
+        self._revealed = isinstance(fact, SecretsRevealed) and not self._desk.sees_all
         chapter, method = self._handlers[type(fact)]
         lines += getattr(self._chapters[chapter], method)(fact)
         return self._set(lines)

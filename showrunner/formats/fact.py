@@ -18,6 +18,21 @@ class Fact(Struct, frozen=True, kw_only=True, tag_field="fact", gc=False):
     Facts are plain data without reference cycles, so the garbage collector skips them (`gc`).
     """
 
+    def airs(self, told_to_cast: bool) -> bool:
+        """Whether the broadcast shows it: by default, what anybody in the season was told."""
+        return told_to_cast
+
+
+class AiredFact(Fact, frozen=True, kw_only=True):
+    """Something that happened in the game, which the broadcast shows even if nobody was told.
+
+    All other facts for producers alone are about producing the season, and stay with them.
+    """
+
+    def airs(self, told_to_cast: bool) -> bool:
+        """Always."""
+        return True
+
 
 def facts_in(module: str) -> tuple[type[Fact], ...]:
     """The fact types in this module's or package's namespace, defined or imported there."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from showrunner.formats.fact import Fact, encode_sealed, encode_words, facts_in
+from showrunner.formats.fact import AiredFact, Fact, encode_sealed, encode_words, facts_in
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
 from showrunner.formats.lifecycle import GameEnded
 from showrunner.formats.settings import Pronouns
@@ -131,8 +131,12 @@ class MemoWritten(Fact, frozen=True, kw_only=True, omit_defaults=True):
     instructions: Instructions | None = None
     plan: dict[str, Any] = msgspec.field(default_factory=dict)
 
+    def airs(self, told_to_cast: bool) -> bool:
+        """Instructions for a stand-in do not air: they say that a person plays."""
+        return told_to_cast and self.kind != INSTRUCTIONS
 
-class ThoughtHad(Fact, frozen=True, kw_only=True):
+
+class ThoughtHad(AiredFact, frozen=True, kw_only=True):
     """What a contestant's player thought while making a decision (`kind`). To producers.
 
     `intent` is the intention in a word, and `about` the people it concerns. `plan` holds what the
@@ -191,6 +195,7 @@ __all__ = [
     "COMMON_FACTS",
     "INSTRUCTIONS",
     "PLAN",
+    "AiredFact",
     "AnsweredFor",
     "CastawayIntroduced",
     "ClaimJudged",

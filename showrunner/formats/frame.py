@@ -72,7 +72,7 @@ class RevelationsChapter(Chapter[S]):
 
     @tells(SecretsRevealed)
     def _revealed(self, fact: SecretsRevealed) -> list[Line]:
-        if self.desk.for_producers:
+        if self.desk.sees_all:
             return [produced(OPENED)]
         self.open = True
         return []

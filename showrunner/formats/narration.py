@@ -61,7 +61,7 @@ class Line(NamedTuple):
     how: str = ""
     """Where or to whom it is said, such as `in private` or `to the Evil Forces`."""
     lies: bool = False
-    """Whether the speaker means it as a lie; only set for producers."""
+    """Whether the speaker means it as a lie; only set for those who see thoughts."""
     talk: str = ""
     private: bool = False
     acts: tuple[Act, ...] = ()

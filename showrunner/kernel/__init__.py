@@ -5,6 +5,7 @@ It uses the standard library only: no clock, no files, and no randomness except 
 
 from showrunner.kernel.asks import Ask, AskState, Build
 from showrunner.kernel.audience import (
+    BROADCAST,
     EVERYBODY,
     PRODUCER,
     PRODUCERS,
@@ -23,6 +24,7 @@ from showrunner.kernel.story import Seen, Told, View, Views, known, known_told, 
 from showrunner.kernel.text import Text, sealer
 
 __all__ = [
+    "BROADCAST",
     "CUT",
     "EVERYBODY",
     "PRODUCER",

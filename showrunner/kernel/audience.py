@@ -58,23 +58,29 @@ def _cached_audience(names: tuple[str, ...], quarantined: bool) -> Audience:
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Somebody who looks at the season: a producer, a contestant (`seat`), or the public."""
+    """Somebody who looks at the season: a producer, a contestant (`seat`), or a viewer at home.
 
-    role: Literal["producer", "seat", "public"]
+    Viewers of the `broadcast` see what television shows, whoever in the season knows it; `public`
+    is what everybody in the season knows.
+    """
+
+    role: Literal["producer", "seat", "broadcast", "public"]
     seat: str = ""
 
     def may_know(self, audience: Audience) -> bool:
-        """Whether this viewer may read a fact with this audience."""
+        """Whether this viewer may read a fact because of its audience.
+
+        For the broadcast, the fact itself decides (see `Airing`).
+        """
         return audience.everybody or self.role == "producer" or self.seat in audience.seats
 
     def __str__(self) -> str:
-        """`producers`, `public` or the seat's id."""
-        return (
-            self.seat if self.role == "seat" else {"producer": "producers"}.get(self.role, "public")
-        )
+        """`producers`, `broadcast`, `public` or the seat's id."""
+        return self.seat or {"producer": "producers"}.get(self.role, self.role)
 
 
 PRODUCER: Final = Viewer("producer")
+BROADCAST: Final = Viewer("broadcast")
 PUBLIC: Final = Viewer("public")
 
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from showrunner.kernel.audience import Audience, Viewer
+from showrunner.kernel.audience import BROADCAST, PRODUCERS, Audience, Viewer
 
 F = TypeVar("F")
 
 Encode = Callable[[object], bytes]
 """Turns a fact into the bytes that the digest covers (only the seals of its texts)."""
+
+
+class Airing(Protocol):
+    """What the broadcast asks of a fact."""
+
+    def airs(self, told_to_cast: bool) -> bool:
+        """Whether the broadcast shows it; `told_to_cast`: if anybody in the season was told."""
 
 
 @dataclass(slots=True)  # not frozen, for speed: see `Answer`
@@ -29,6 +36,17 @@ class Told(Generic[F]):
     fact: F
     reveals: bool = False
     closed: bool = False
+
+    @property
+    def airs(self) -> bool:
+        """Whether the broadcast shows this fact. A reveal does not change that."""
+        fact: Any = self.fact
+        airing: Airing = fact
+        return not self.closed and airing.airs(self.audience != PRODUCERS)
+
+    def is_for(self, viewer: Viewer) -> bool:
+        """Whether this viewer may know it when it is told."""
+        return self.airs if viewer == BROADCAST else viewer.may_know(self.audience)
 
 
 class Seen(NamedTuple, Generic[F]):
@@ -79,11 +97,10 @@ class View(Generic[F]):
 
     def take(self, told: Told[F]) -> list[Seen[F]]:
         """What this viewer learns from this fact: often nothing, or earlier facts as well."""
-        audience = told.audience
-        if self._playing and audience.quarantined:
+        if self._playing and told.audience.quarantined:
             return []
-        if not self.viewer.may_know(audience):
-            if not told.closed:
+        if not told.is_for(self.viewer):
+            if not told.closed and self.viewer != BROADCAST:
                 self._hidden.append(told.fact)
             return []
         self._count += 1
@@ -151,7 +168,9 @@ def known_told(story: Sequence[Told[F]], viewer: Viewer) -> Iterator[Told[F]]:
     fact that reveals. To fold a sheet, use this one.
     """
     revealed = max((told.number for told in story if told.reveals), default=-1)
+    if viewer == BROADCAST:
+        revealed = -1
     for told in story:
         opened = told.number <= revealed and not told.closed
-        if opened or viewer.may_know(told.audience):
+        if opened or told.is_for(viewer):
             yield told

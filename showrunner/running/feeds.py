@@ -16,7 +16,7 @@ import msgspec
 from showrunner.errors import SpoiledRow, UnknownSeason
 from showrunner.formats.facts import Fact, encode_words
 from showrunner.formats.format import Format, load_format
-from showrunner.kernel import PRODUCER, PUBLIC, Told, View, Viewer
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, View, Viewer
 from showrunner.store import Store
 from showrunner.store.database import is_outage
 from showrunner.store.notices import Notice
@@ -38,8 +38,8 @@ class FeedLine(NamedTuple):
 class ViewerFeed:
     """The facts of a season that one viewer may know, as lines numbered from 1 without gaps.
 
-    The public gets lines when the season's `release` says so: `live` at once, `episode` when the
-    next round begins, and `end` when the season is over.
+    `release` says when the viewer gets them: `live` at once, `episode` when the next round begins,
+    `end` when the season is over, `never` not at all.
     """
 
     def __init__(self, viewer: Viewer, format: Format, release: str) -> None:
@@ -51,7 +51,7 @@ class ViewerFeed:
         self._facts_taken = 0
         self._view: View[Fact] = View(viewer)
         self._all = viewer == PRODUCER
-        self._release = release if viewer == PUBLIC else "live"
+        self._release = release
         self._opens_round = format.opens_round
         self._unreleased: list[FeedLine] = []
         self._unreleased_entries: list[int] = []
@@ -74,6 +74,11 @@ class ViewerFeed:
         self.reach = self._facts_taken
         self._unreleased, self._unreleased_entries = [], []
 
+    def end(self) -> None:
+        """Release what the end of the season releases."""
+        if self._release != "never":
+            self.release()
+
     def until(self, entry: int) -> int:
         """How many lines there were after this entry."""
         return sum(1 for line_entry in self.entries if line_entry <= entry)
@@ -83,7 +88,14 @@ class Feed:
     """One season's facts, as far as this process has read them."""
 
     def __init__(
-        self, season: str, format: Format, release: str, blind: bool, title: str = ""
+        self,
+        season: str,
+        format: Format,
+        *,
+        release: str,
+        airs: str,
+        blind: bool,
+        title: str = "",
     ) -> None:
         self.season = season
         self.title = title
@@ -95,7 +107,9 @@ class Feed:
         self.over = False
         self.used = time.monotonic()
         self.readers = 0
-        self._release = release
+        self.airs = airs
+        """When the broadcast is released: by `episode`, at the `end`, or `never`."""
+        self._releases = {PUBLIC: release, BROADCAST: airs}
         self.pages: dict[tuple[str, Viewer], tuple[int, bytes]] = {}
         """A cache of documents made from these facts, with the number of facts in each."""
         self._views: dict[Viewer, ViewerFeed] = {}
@@ -109,11 +123,13 @@ class Feed:
         """The feed of this viewer, which grows with the season."""
         self.used = time.monotonic()
         if viewer not in self._views:
-            viewer_feed = self._views[viewer] = ViewerFeed(viewer, self.format, self._release)
+            viewer_feed = self._views[viewer] = ViewerFeed(
+                viewer, self.format, self._releases.get(viewer, "live")
+            )
             for told in self.told:
                 viewer_feed.take(told)
             if self.over:
-                viewer_feed.release()
+                viewer_feed.end()
         return self._views[viewer]
 
     def beat(self, seconds: float) -> None:
@@ -129,7 +145,7 @@ class Feed:
             for told in facts:
                 viewer_feed.take(told)
             if over:
-                viewer_feed.release()
+                viewer_feed.end()
         self.wake()
 
     def wake(self) -> None:
@@ -158,10 +174,15 @@ class Feeds:
         while True:
             if season not in self._feeds:
                 row = await self._store.seasons.find(season)
-                self._feeds.setdefault(
+                new_feed = Feed(
                     season,
-                    Feed(season, load_format(row.format), row.release, is_blind(row), row.title),
+                    load_format(row.format),
+                    release=row.release,
+                    airs=await self._store.seasons.airs(row),
+                    blind=is_blind(row),
+                    title=row.title,
                 )
+                self._feeds.setdefault(season, new_feed)
             await self.look(season)
             feed = self._feeds.get(season)
             if feed is not None:  # else it was dropped meanwhile, because its past has changed
@@ -175,7 +196,7 @@ class Feeds:
             return
         async with self._reading.setdefault(season, asyncio.Lock()):
             row = await self._store.seasons.find(season)
-            if is_blind(row) != feed.blind:
+            if is_blind(row) != feed.blind or await self._store.seasons.airs(row) != feed.airs:
                 self.forget(season)
             elif row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)

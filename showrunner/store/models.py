@@ -75,7 +75,8 @@ class SeasonRow(Base):
     - `paused_for` says why a season paused by itself.
     - `owner` is the producer who owns the season; it is empty if it was made by command line.
     - `viewers` says who may watch from home (`nobody`, `link`: everybody with a link, `everybody`),
-      and `release` when they see what happened (`live`, `episode`, `end`).
+      and `release` when they see what happened (`live`, `episode`, `end`). `broadcast` is the same
+      for what is kept from players (`auto`, `episode`, `end`, `never`): see `Seasons.airs`.
     """
 
     __tablename__ = "season"
@@ -110,6 +111,7 @@ class SeasonRow(Base):
     owner: Mapped[str | None] = mapped_column(index=True)
     viewers: Mapped[str] = mapped_column(server_default=text("'nobody'"))
     release: Mapped[str] = mapped_column(server_default=text("'live'"))
+    broadcast: Mapped[str] = mapped_column(server_default=text("'auto'"))
 
 
 class RoomLeaseRow(Base):

@@ -57,6 +57,7 @@ _LATER_COLUMNS: Mapping[str, Row] = {
         "owner": None,
         "viewers": "nobody",
         "release": "live",
+        "broadcast": "auto",
         "allowance": "{}",
         "paused_for": None,
     },

@@ -17,11 +17,12 @@ from showrunner.store.codec import TextEncoder, read_settings
 from showrunner.store.database import Database, Work
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.notices import Notice, announce
-from showrunner.store.past import words_of
+from showrunner.store.past import is_blind, words_of
 from showrunner.store.pictures import drop_portraits
 from showrunner.store.remembered_texts import erase_brought
 from showrunner.store.season_writer import ask_row
 from showrunner.store.spoiled import reading
+from showrunner.store.tokens import with_people
 
 READY, RUNNING, PAUSED, STOPPED = "ready", "running", "paused", "stopped"
 HALTED, OVER = "halted", "over"
@@ -178,6 +179,23 @@ class Seasons:
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row.seat: row.player for row in rows}
 
+    async def airs(self, row: Any) -> str:
+        """When the broadcast of this season is shown: by `episode`, at the `end`, or `never`.
+
+        Producers may have set that. By default (`auto`), it is shown by episode. But it must keep
+        the secrets from people who play the season, a fork of it, or what it was forked from: then
+        it is shown at the end, when all of these are over. A blind season must not say by this
+        whether there are any, so it always waits.
+        """
+        airs = str(row.broadcast)
+        if airs == "auto":
+            going_on = SeasonRow.root == row.root, SeasonRow.status != OVER
+            blind = is_blind(row)
+            query = select(SeasonRow.id).where(*going_on) if blind else with_people(*going_on)
+            seasons = await self._database.read(lambda connection: connection.scalars(query).all())
+            airs = "episode" if not seasons else "end" if row.id in seasons else "never"
+        return "end" if airs == "episode" and row.release == "end" else airs
+
     async def set_player(self, season: str, seat: str, player: str) -> None:
         """Let somebody else play a seat from now on."""
         await self._database.write(lambda connection: seat_player(connection, season, seat, player))
@@ -201,6 +219,7 @@ def new_season(
     owner: str | None = None,
     viewers: str = "nobody",
     release: str = "live",
+    broadcast: str = "auto",
     allowance: str = "{}",
 ) -> tuple[str, Work[None]]:
     """A new season's id, and the work that stores it.
@@ -241,6 +260,7 @@ def new_season(
         "owner": owner,
         "viewers": viewers,
         "release": release,
+        "broadcast": broadcast,
         "allowance": allowance,
     }
     texts = [
@@ -358,14 +378,19 @@ def halt(connection: Connection, season: str, fault: str) -> None:
 
 
 def set_watching(
-    connection: Connection, season: str, viewers: str | None, release: str | None
+    connection: Connection,
+    season: str,
+    *,
+    viewers: str | None = None,
+    release: str | None = None,
+    broadcast: str | None = None,
 ) -> None:
     """Set who may watch a season from home, and when they see what happened; None: unchanged."""
-    columns = {"viewers": viewers, "release": release}
+    columns = {"viewers": viewers, "release": release, "broadcast": broadcast}
     values = {name: value for name, value in columns.items() if value is not None}
     if values:
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
-    if release is not None:
+    if release is not None or broadcast is not None:
         announce(connection, Notice("past", season))
 
 

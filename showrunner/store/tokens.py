@@ -212,6 +212,12 @@ def _playing(family: Any) -> Any:
     return columns.join(SeasonRow, SeasonRow.id == TokenRow.season).where(family, *plays, _valid())
 
 
+def with_people(*seasons: Any) -> Any:
+    """A SELECT of those of these seasons in which somebody plays, or is invited to play, a seat."""
+    columns = select(TokenRow.season).join(SeasonRow, SeasonRow.id == TokenRow.season)
+    return columns.where(TokenRow.role == "contestant", _valid(), *seasons)
+
+
 def _valid() -> Any:
     """The condition that a row is valid now: not revoked, not expired, and not used up."""
     return and_(

@@ -12,6 +12,7 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Viewer
 from showrunner.transcripts.plain import one_line
+from showrunner.transcripts.untold import Untold
 
 MARKDOWN_CHARACTERS = re.compile(r"([\\`*_{}\[\]#|~$])")
 ENTITIES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
@@ -56,13 +57,15 @@ def transcript(
     facts: Iterable[Fact],
     viewer: Viewer,
     title: str = "",
+    untold: Untold | None = None,
 ) -> str:
     """The season as this viewer knows it, told from the facts of that viewer's own view.
 
     `title` replaces the title in the facts; a fork needs it, since its facts have its parent's.
+    `untold` is set after each episode.
     """
     narrator = format.narrator(viewer, title)
-    page = _Page()
+    page = _Page(untold or {})
     has_subtitle = False
     ledger = format.hand(())
     for fact in facts:
@@ -74,6 +77,9 @@ def transcript(
                 has_subtitle = True
     for line in narrator.close():
         page.set(line)
+    page.end_episode()
+    for line in (untold or {}).get("", ()):
+        page.set(line)
     if viewer.role == "producer":
         page.hand(ledger, {person.id: person.name for person in settings.cast})
     return page.text()
@@ -82,6 +88,8 @@ def transcript(
 def _as_known_to(settings: SeasonSettings, viewer: Viewer) -> str:
     if viewer.role == "producer":
         return "as its producers know it"
+    if viewer.role == "broadcast":
+        return "as viewers saw it"
     if viewer.role == "public":
         return "as everybody could see it"
     names = {person.id: person.name for person in settings.cast}
@@ -91,12 +99,23 @@ def _as_known_to(settings: SeasonSettings, viewer: Viewer) -> str:
 class _Page:
     """A Markdown page: blocks with a blank line between them, except within a list or quote."""
 
-    def __init__(self) -> None:
+    def __init__(self, untold: Untold) -> None:
         self._parts: list[str] = []
         self._last: Tone | None = None
+        self._untold = untold
+        self._episode = ""
+
+    def end_episode(self) -> None:
+        """Add what was not told in the episode that ends here."""
+        episode, self._episode = self._episode, ""
+        for line in self._untold.get(episode, ()) if episode else ():
+            self.set(line)
 
     def set(self, line: Line) -> None:
         """Add a line of the story, formatted by its tone."""
+        if line.tone is Tone.EPISODE:
+            self.end_episode()
+            self._episode = line.text
         if line.tone is Tone.CAST and self._last is not Tone.CAST:
             self.add("## The cast")
         text = MARKDOWN_BY_TONE[line.tone](line)

@@ -27,14 +27,16 @@ class Everybody(NamedTuple):
     contestants: dict[str, Client]
 
 
-async def stored(house: House, game: Game) -> Everybody:
+async def stored(house: House, game: Game, broadcast: str = "auto") -> Everybody:
     """Store the game as a season of the house's producer, with people in its seats."""
     store = house.store
     settings = msgspec.structs.replace(
         game.settings, players={person.id: OUTSIDE for person in game.settings.cast}
     )
     owner = (await house.producer.get("session")).good()["producer"]
-    season, store_it = new_season(settings, game.luck, owner=owner, viewers="link")
+    season, store_it = new_season(
+        settings, game.luck, owner=owner, viewers="link", broadcast=broadcast
+    )
     await store.database.write(store_it)
     lease = await store.writer.take_over(season, "here:1:test")
     await store.writer.commit(lease, list(_writings(game)), RESTS)
@@ -81,6 +83,8 @@ READ = (
     "/seat/instructions",
     "/seat/contact",
     "/facts?as=s00",
+    *("/facts?as=broadcast", "/story?as=broadcast", "/transcript?as=broadcast"),
+    *("/sheet?as=broadcast", "/votes?as=broadcast"),
     "/sheet?at=3",
     "/orders",
     "/orders/scheduled",

@@ -322,6 +322,6 @@ def test_who_watches_at_home_is_told_no_numbers_of_the_season(sqlite: str) -> No
             await house.contestant(directed.season, "ama"),
         ):
             seen = (await client.get(f"seasons/{directed.season}")).good()
-            assert set(seen) == {"id", "title", "format", "status", "role", "seat", "cast"}
+            assert set(seen) == {"id", "title", "format", "status", "role", "seat", "airs", "cast"}
 
     served(sqlite, work)

@@ -6,12 +6,14 @@ import asyncio
 
 import pytest
 
+from showrunner.formats.broadcast import rounds_over
+from showrunner.formats.facts import encode_words
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 from tests.api.serving import Client, House, served
 from tests.api.stored_games import Everybody, everything, stored
 from tests.quick import chosen, first_of
 from tests.secrecy.canaries import Plantation
-from tests.secrecy.entitlement import Canary
+from tests.secrecy.entitlement import NOT_AIRED, Canary
 from tests.secrecy.game import Game
 from tests.secrecy.kinds import KINDS
 from tests.secrecy.observer import shown
@@ -54,6 +56,41 @@ def test_s2_no_canary_is_answered_to_whom_it_must_not_be(sqlite: str, seed: int)
             for viewer, client in _looking(house, scene):
                 leaks += await _leaks(viewer, client, scene.season, canaries)
         assert not leaks, "\n".join(leaks)
+
+    served(sqlite, work, requests_a_minute=MANY)
+
+
+@pytest.mark.parametrize("seed", chosen([2], range(9)))
+def test_s2_the_broadcast_shows_secrets_of_rounds_that_are_over_and_no_production(
+    sqlite: str, seed: int
+) -> None:
+    async def work(house: House) -> None:
+        plantation = Plantation(seed)
+        for entries in (SHORT, WHOLE_SEASON):
+            plantation.play(entries)
+            game = plantation.game
+            canaries = plantation.hidden()
+            scene = await stored(house, game, broadcast="episode")
+            told = await everything(scene.viewer, scene.season)
+            aired = b"\n".join(told for path, told in told.items() if "broadcast" in path)
+            story = game.kernel.story.told
+            over = [encode_words(told.fact) for told in rounds_over(game.format, story)]
+            later = b"\n".join(encode_words(told.fact) for told in story[len(over) :])
+            shown = {
+                canary.kind: canary
+                for canary in canaries
+                for mark in canary.marks
+                if mark.encode() in aired
+            }
+            assert not shown.keys() & set(NOT_AIRED)
+            too_early = {
+                mark
+                for canary in canaries
+                for mark in canary.marks
+                if mark.encode() in later and mark.encode() not in b"\n".join(over)
+            }
+            assert not [mark for mark in too_early if mark.encode() in aired]
+        assert len(shown) > 5, "the broadcast shows what players do not see"
 
     served(sqlite, work, requests_a_minute=MANY)
 

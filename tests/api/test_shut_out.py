@@ -27,7 +27,7 @@ async def nobody_watches(house: House, season: str) -> None:
 
 async def nobody_watches_by_another_process(house: House, season: str) -> None:
     """The same in the database alone, as by another server."""
-    await house.store.database.write(lambda c: set_watching(c, season, "nobody", None))
+    await house.store.database.write(lambda c: set_watching(c, season, viewers="nobody"))
 
 
 async def seat_is_taken_back(house: House, season: str) -> None:

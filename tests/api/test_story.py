@@ -7,6 +7,8 @@ from typing import Any
 from showrunner.formats.format import load_format
 from showrunner.formats.narration import Narrator
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant, view
+from showrunner.transcripts.untold import untold_by
+from tests.api.directing import Directed
 from tests.api.serving import Client, House, served
 
 
@@ -28,7 +30,8 @@ async def narrated(house: House, season: str, viewer: Viewer) -> list[tuple[str,
     told = await house.store.past.facts(season, -1)
     narrator: Narrator = load_format("survivor").narrator(viewer)
     lines = [line for seen in view(told, viewer) for line in narrator.tell(seen.fact)]
-    return [(line.tone.value, line.text, line.who) for line in [*lines, *narrator.close()]]
+    opened = untold_by(load_format("survivor"), told, viewer, over=True).get("", [])
+    return [(line.tone.value, line.text, line.who) for line in [*lines, *narrator.close(), *opened]]
 
 
 def who(line: dict[str, Any]) -> str:
@@ -54,6 +57,33 @@ def test_the_story_is_what_the_viewers_own_narrator_tells(address: str) -> None:
             assert numbers == sorted(numbers)
 
     served(address, work)
+
+
+def test_castaways_are_told_what_was_going_on_when_the_season_is_over(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        directed = await Directed.begun(house, parameters={"reveal": "never"})
+        season = directed.season
+        seat, *_ = await house.seats(season)
+        player = await house.contestant(season, seat)
+        for client, query in ((player, {}), (house.producer, {"as": seat})):
+            for page in ("story", "transcript"):
+                path = f"seasons/{season}/{page}"
+                assert (await client.get(path, truth="true", **query)).status == 422
+                assert (await house.producer.get(path, truth="true")).status == 422
+        await directed.post("resume")
+        await house.over(season)
+        own, told = await whole(player, season), await whole(player, season, truth="true")
+        apart = [line for line in told if line not in own]
+        assert [line for line in told if line in own] == own
+        assert any("did not know" in line["text"] for line in apart)
+        assert {line["tone"] for line in apart} > {"phase", "secret", "speech"}
+        assert told == await whole(house.producer, season, truth="true", **{"as": seat})
+        page = (await player.get(f"seasons/{season}/transcript", truth="true")).body.decode()
+        assert "did not know" in page
+        (await house.producer.patch(f"seasons/{season}", {"broadcast": "never"})).good()
+        assert (await player.get(f"seasons/{season}/story", truth="true")).status == 422
+
+    served(sqlite, work)
 
 
 def test_whoever_asks_again_and_again_while_it_is_told_gets_the_same_story(sqlite: str) -> None:

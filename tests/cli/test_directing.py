@@ -105,7 +105,7 @@ def test_step_by_step(tmp_path: Path):
     assert listed()[0]["status"] == "paused"
     assert listed()[0]["entries"] == before + 1
     run("direct", season, "step", "--by", "round")
-    assert "Episode 2" in run("transcript", season).stdout
+    assert "Episode 2" in run("transcript", "--as", "producers", season).stdout
     assert listed()[0]["status"] == "paused"
     refused = run("direct", season, "run", code=2).stderr
     assert f"continue it with `showrunner resume {season[:8]}`" in refused

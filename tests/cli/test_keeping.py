@@ -79,7 +79,7 @@ def test_old_seasons_are_pruned(tmp_path: Path, database: str):
     assert "Delete 1 season for good?" in run("prune", "--older-than", "30", code=2).stderr
     forgotten = run("prune", "--older-than", "30", "--texts", "--yes").stdout
     assert " texts erased" in forgotten
-    assert "“\\[erased\\]”" in run("transcript", over).stdout
+    assert "“\\[erased\\]”" in run("transcript", "--as", "producers", over).stdout
     assert "identical" in run("replay", over).stdout
     change(database, "UPDATE season SET changed_at = '2020-01-01 00:00:00.000000'")
     run("prune", "--older-than", "30", "--yes")

@@ -16,8 +16,8 @@ def test_play_list_replay_and_verify(address: str, tmp_path: Path):
     assert season[:8] in run("list", *there).stdout
     assert "every fact" in run("replay", season[:8], *there).stdout
     assert "no violation" in run("verify", "--all", *there).stdout
-    from_store = run("transcript", season, "--viewer", "public", *there).stdout
-    assert from_store == run("transcript", str(tmp_path / "out"), "--viewer", "public").stdout
+    from_store = run("transcript", season, "--as", "public", *there).stdout
+    assert from_store == run("transcript", str(tmp_path / "out"), "--as", "public").stdout
 
 
 def test_the_files_are_the_same_from_either_database(address: str, tmp_path: Path):
@@ -65,7 +65,10 @@ def test_export_and_import(address: str, tmp_path: Path, database: str):
     here = {row["id"][:8]: row for row in listed()}
     assert set(here) == {season[:8], copy}
     assert len({row["digest"] for row in here.values()}) == 1
-    assert run("transcript", copy).stdout == (tmp_path / "out" / "transcript.md").read_text()
+    assert (
+        run("transcript", "--as", "producers", copy).stdout
+        == (tmp_path / "out" / "transcript.md").read_text()
+    )
 
 
 def test_erasing_leaves_the_story(address: str, tmp_path: Path):
@@ -79,11 +82,11 @@ def test_erasing_leaves_the_story(address: str, tmp_path: Path):
     found = run("erase", season, "--find", "pearl", *there).stdout
     (line,) = [line for line in found.splitlines() if "PEARL" in line]
     seal = line.split()[1]
-    assert "PEARL" in run("transcript", fork, *there).stdout
+    assert "PEARL" in run("transcript", "--as", "producers", fork, *there).stdout
     erased = run("erase", season, seal[:12], *there).stdout
     assert f"erased in {season[:8]}" in erased
     for one in (season, fork):
-        assert "PEARL" not in run("transcript", one, *there).stdout
+        assert "PEARL" not in run("transcript", "--as", "producers", one, *there).stdout
         assert "identical" in run("replay", one, *there).stdout
     unknown = run("erase", season, "f00d", *there, code=2).stderr
     assert "there is no text with the one seal 'f00d'" in unknown

@@ -91,7 +91,7 @@ def test_a_doctor_who_finds_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     [
         (["play", "quik"], "there is no season 'quik': did you mean 'quick'?"),
         (["play", "none.toml"], "none.toml: cannot be read: no such file"),
-        (["play", "quick", "--viewer", "amma"], "no viewer 'amma': did you mean 'ama'?"),
+        (["play", "quick", "--as", "amma"], "no viewer 'amma': did you mean 'ama'?"),
         (["play", "quick", "--cast", "2"], "a cast of 2; give 4 to 30"),
         (["transcript", "nowhere"], "there is no season here"),
     ],

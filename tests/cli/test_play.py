@@ -32,24 +32,24 @@ def test_play_then_replay_then_transcript(tmp_path: Path, monkeypatch: pytest.Mo
     assert "every fact" in replayed
     winner = shown.splitlines()[-2].partition(" won: ")[0]
     assert f"{winner} won" in replayed
-    told = run("transcript", "runs/quick-7").stdout
+    told = run("transcript", "--as", "producers", "runs/quick-7").stdout
     assert told == (folder / "transcript.md").read_text()
-    run("transcript", "runs/quick-7", "--out", "t.md")
+    run("transcript", "--as", "producers", "runs/quick-7", "--out", "t.md")
     assert (tmp_path / "t.md").read_text() == told
 
 
 def test_the_same_seed_writes_the_same_bytes(played: Path, tmp_path: Path):
     again = tmp_path / "again"
-    run("play", "quick", "--seed", "1", "--fast", "--viewer", "public", "--out", str(again))
+    run("play", "quick", "--seed", "1", "--fast", "--as", "public", "--out", str(again))
     for name in NAMES:
         assert (again / name).read_bytes() == (played / name).read_bytes()
 
 
 def test_a_transcript_from_facts_and_one_from_the_journal_are_the_same(played: Path):
-    for viewer in ("producers", "public", "ama"):
-        from_facts = run("transcript", str(played), "--viewer", viewer).stdout
+    for viewer in ("producers", "broadcast", "public", "ama"):
+        from_facts = run("transcript", str(played), "--as", viewer).stdout
         (played / "facts.jsonl").rename(played / "away")
-        from_journal = run("transcript", str(played / "journal.jsonl"), "--viewer", viewer).stdout
+        from_journal = run("transcript", str(played / "journal.jsonl"), "--as", viewer).stdout
         (played / "away").rename(played / "facts.jsonl")
         assert from_facts == from_journal
     assert "journal.jsonl is" not in run("replay", str(played / "journal.jsonl")).stdout

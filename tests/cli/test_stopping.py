@@ -104,7 +104,7 @@ def test_a_season_that_waits_for_its_producers(tmp_path: Path):
 def test_what_is_told_after_a_pause_is_only_what_is_new(tmp_path: Path):
     season = waiting(tmp_path)
     run("order", season, "go_on")
-    shown = run("resume", season, "--viewer", "public").stdout
+    shown = run("resume", season, "--as", "public").stdout
     assert "Episode 1" not in shown
     assert " wins Stops" in shown
 

@@ -17,7 +17,7 @@ def test_it_shows_who_voted_for_whom(played: Path) -> None:
 def test_a_castaway_is_shown_what_they_may_know(played: Path) -> None:
     voted = json.loads(run("votes", str(played), "--json").output)
     who = next(iter(voted["names"]))
-    own = json.loads(run("votes", str(played), "--viewer", who, "--json").output)
+    own = json.loads(run("votes", str(played), "--as", who, "--json").output)
     assert own["names"] == voted["names"]
     assert [vote["totals"] for vote in own["votes"]] == [vote["totals"] for vote in voted["votes"]]
 
@@ -31,4 +31,4 @@ def test_every_vote_is_there_with_its_ballots_as_json(played: Path) -> None:
 
 
 def test_an_unknown_viewer_is_refused(played: Path) -> None:
-    assert "no viewer" in run("votes", str(played), "--viewer", "nobody", code=2).output
+    assert "no viewer" in run("votes", str(played), "--as", "nobody", code=2).output

@@ -24,12 +24,12 @@ def test_watching_a_season_that_is_over(tmp_path: Path):
 @pytest.mark.parametrize("viewer", ["public", "ama"])
 def test_other_viewers_have_numbers_of_their_own(tmp_path: Path, viewer: str):
     season = played(out=tmp_path / "out")
-    shown = run("watch", season, "--jsonl", "--viewer", viewer).stdout
+    shown = run("watch", season, "--jsonl", "--as", viewer).stdout
     lines = [json.loads(line) for line in shown.splitlines()]
     assert [line["number"] for line in lines] == list(range(1, len(lines) + 1))
     assert all(line.keys() == {"number", "fact"} for line in lines)
     assert not [line for line in lines if line["fact"]["fact"] == "OrderTaken"]
-    assert "no viewer 'amma'" in run("watch", season, "--viewer", "amma", code=2).stderr
+    assert "no viewer 'amma'" in run("watch", season, "--as", "amma", code=2).stderr
 
 
 def test_a_season_of_another_version_can_still_be_watched(tmp_path: Path, database: str):

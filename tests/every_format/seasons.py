@@ -17,7 +17,7 @@ from showrunner.files.cast_files import library
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format, format_names, load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
-from showrunner.kernel import PRODUCER, PUBLIC, Told, Viewer, contestant
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, Viewer, contestant
 from showrunner.players.casting import bot_names
 from showrunner.running.rehearsal import Rehearsal
 from tests.quick import chosen
@@ -157,4 +157,4 @@ def told_of(season: Rehearsal) -> list[Told[Fact]]:
 
 def viewers(settings: SeasonSettings) -> list[Viewer]:
     """Everybody who may look at a season."""
-    return [PRODUCER, PUBLIC, *(contestant(person.id) for person in settings.cast)]
+    return [PRODUCER, BROADCAST, PUBLIC, *(contestant(person.id) for person in settings.cast)]

@@ -58,12 +58,12 @@ def test_the_example_is_played_told_and_replayed(with_it: Run, tmp_path: Path) -
         assert word in shown
     stored = ("--database", "seasons.db")
     showrunner("play", str(SEASON), "--seed", "one", "--out", "played", "--fast", *stored)
-    story = showrunner("transcript", "played", "--viewer", "public")
+    story = showrunner("transcript", "played", "--as", "public")
     assert story.startswith("# Seven Stars\n")
     assert story.count("## Round ") == 7
     assert story.count(" the star.") == 7
     assert " names " not in story.partition("secrets are open")[0]
-    assert " names " in showrunner("transcript", "played", "--viewer", "producers")
+    assert " names " in showrunner("transcript", "played", "--as", "producers")
     assert "identical: " in showrunner("replay", "played")
     assert "LN-3" in showrunner("replay", "played")
 

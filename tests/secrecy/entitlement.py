@@ -58,6 +58,12 @@ MAY_KNOW: Mapping[str, Who] = {
 }
 """Whom each kind of secret is open to; producers may know all but luck and salts."""
 
+NOT_AIRED = (
+    *("a verdict", "a scheduled order", "a producer's name"),
+    *("words that were vetoed", "words that were replaced"),
+    *("a persona", "luck", "a salt"),
+)
+"""What not even the broadcast shows: how the season is produced, and who plays."""
 OWN_PART = "a persona"
 """What a seat's own player is told, though it is no fact of the game."""
 NOT_PLAYED_FROM = ("an interview",)

@@ -119,7 +119,7 @@ class TalkChapter(Chapter[S]):
         wishes, self._wishes = self._wishes, []
         if not wishes:
             return []
-        if not self.desk.for_producers:
+        if not self.desk.sees_all:
             return [secret(self._own_wish(wish)) for wish in wishes]
         first: dict[str, list[str]] = {}
         for wish in wishes:
@@ -147,7 +147,7 @@ class TalkChapter(Chapter[S]):
 
     @tells(TalkBegan)
     def _begins(self, fact: TalkBegan) -> list[Line]:
-        if self.desk.for_producers or self.desk.viewer.seat in fact.seats:
+        if self.desk.sees_all or self.desk.viewer.seat in fact.seats:
             place, names = self.place(fact.seats), self.desk.those(fact.seats)
             title = f"{place}: {names}" if place else names
             self._scenes[fact.talk] = TalkScene(fact.talk, title, fact.seats, private=True)
@@ -183,7 +183,7 @@ class TalkChapter(Chapter[S]):
         return []
 
     def _knows(self, seat: str) -> bool:
-        return self.desk.for_producers or self.desk.viewer.seat == seat
+        return self.desk.sees_all or self.desk.viewer.seat == seat
 
     @tells(NoteTaken)
     def _notes(self, fact: NoteTaken) -> list[Line]:

@@ -33,6 +33,7 @@ export class LiveStream {
         private readonly season: string,
         private after: number,
         private readonly heard: Heard,
+        private readonly as: string | null = null,
     ) {
         addEventListener("online", this.retry);
         addEventListener("offline", this.#lose);
@@ -58,7 +59,7 @@ export class LiveStream {
     #open(): void {
         // A fresh source each time: `after` says where we are, whatever became of the old one.
         const address = `/api/v1/seasons/${encodeURIComponent(this.season)}/watch?after=${this.after}`;
-        const source = new EventSource(address);
+        const source = new EventSource(this.as ? `${address}&as=${this.as}` : address);
         this.#source = source;
         source.onopen = () => {
             this.state = "live";

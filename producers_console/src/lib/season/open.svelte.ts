@@ -1,7 +1,7 @@
 /** The season that pages look at: going from one page of it to another keeps what is here. */
 import { untrack } from "svelte";
 
-import { Season } from "./season.svelte";
+import { type FromHome, Season } from "./season.svelte";
 
 const STAYS = 20_000;
 
@@ -10,26 +10,26 @@ let forget: (() => void) | undefined;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The season that a page's address names, live while the page is there. Call it while the page is
- * made; read what it returns where it is needed.
+ * The season that a page's address names, live while the page is there; `as` is the view of it, if
+ * not one's own. Call it while the page is made; read what it returns where it is needed.
  */
-export function seasonAt(id: () => string): () => Season {
-    let season = $state.raw(untrack(() => enter(id())));
+export function seasonAt(id: () => string, as: () => FromHome | null = () => null): () => Season {
+    let season = $state.raw(untrack(() => enter(id(), as())));
     $effect(() => {
-        const here = enter(id());
+        const here = enter(id(), as());
         season = here;
         return () => leave(here);
     });
     return () => season;
 }
 
-function enter(id: string): Season {
+function enter(id: string, as: FromHome | null): Season {
     clearTimeout(leaving);
-    if (open?.id !== id) {
+    if (open?.id !== id || open.as !== as) {
         close();
         // It outlives the page that asked for it, and so does what is derived in it.
         forget = $effect.root(() => {
-            open = untrack(() => new Season(id));
+            open = untrack(() => new Season(id, as));
         });
     }
     return open!;

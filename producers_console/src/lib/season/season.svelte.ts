@@ -11,6 +11,9 @@ import { Past } from "./past.svelte";
 import { Story } from "./story.svelte";
 import { Told } from "./told.svelte";
 
+/** The views of those who watch at home: of television, or of what everybody in the season knows. */
+export type FromHome = "broadcast" | "public";
+
 const LOOK_EVERY = 2500;
 const TEAM_COLOURS = 6;
 
@@ -49,26 +52,36 @@ export class Season {
     #votesWanted = false;
     #listeners = new Set<(event: string, data: unknown) => void>();
 
-    constructor(readonly id: string) {
+    constructor(
+        readonly id: string,
+        /** Which view of it is shown, if not one's own. */
+        readonly as: FromHome | null = null,
+    ) {
         const season = { params: { path: { season: id } } };
+        const seen = { params: { ...season.params, query: as ? { as } : {} } };
         this.now = {
             sheet: new Fresh(
-                async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", season))) as Sheet,
+                async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", seen))) as Sheet,
             ),
-            votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", season))),
-            story: new Story(id),
+            votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", seen))),
+            story: new Story(id, as),
         };
         this.seats = new Fresh(async () => {
             const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
             this.seatsAt = Date.now();
             return seats;
         });
-        this.stream = new LiveStream(id, 0, {
-            facts: (some) => this.#take(some),
-            over: () => this.#end(),
-            lost: () => void this.look(),
-            news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
-        });
+        this.stream = new LiveStream(
+            id,
+            0,
+            {
+                facts: (some) => this.#take(some),
+                over: () => this.#end(),
+                lost: () => void this.look(),
+                news: (event, data) => this.#listeners.forEach((listen) => listen(event, data)),
+            },
+            as,
+        );
         this.#timer = setInterval(() => {
             if (document.hidden || this.card?.status === "over") return;
             void this.look();

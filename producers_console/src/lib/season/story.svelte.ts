@@ -13,7 +13,10 @@ export class Story {
     #wanted = false;
     #closed = false;
 
-    constructor(private readonly season: string) {}
+    constructor(
+        private readonly season: string,
+        private readonly as: string | null = null,
+    ) {}
 
     /** There may be more to read. */
     read(): void {
@@ -31,7 +34,7 @@ export class Story {
             this.#wanted = false;
             try {
                 const path = { season: this.season };
-                const query = { after: this.#next, limit: 2000 };
+                const query = { after: this.#next, limit: 2000, ...(this.as ? { as: this.as } : {}) };
                 const page = await told(
                     api.GET("/api/v1/seasons/{season}/story", { params: { path, query } }),
                 );

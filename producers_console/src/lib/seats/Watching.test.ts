@@ -18,7 +18,7 @@ function shown(viewers: string) {
         season: {
             id: "one",
             title: "Leeward",
-            hand: { viewers, release: "episode" },
+            hand: { viewers, release: "episode", broadcast: "auto" },
         } as unknown as SeasonCard,
         open: true,
         changed,
@@ -54,7 +54,7 @@ it("who may watch is changed at any time", async () => {
 
 it("what viewers see, and when, is shown and changed", async () => {
     const changed = shown("everybody");
-    const select = screen.getByLabelText("What they see");
+    const select = screen.getByLabelText("What everybody in the game knows");
     expect(select).toHaveProperty("value", "episode");
     await fireEvent.change(select, { target: { value: "end" } });
     expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", {
@@ -62,4 +62,11 @@ it("what viewers see, and when, is shown and changed", async () => {
         body: { release: "end" },
     });
     await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    const secrets = screen.getByLabelText("The broadcast, with everybody's secrets");
+    expect(secrets).toHaveProperty("value", "auto");
+    await fireEvent.change(secrets, { target: { value: "never" } });
+    expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", {
+        params: { path: { season: "one" } },
+        body: { broadcast: "never" },
+    });
 });

@@ -12,6 +12,16 @@ export const RELEASES: readonly [Release, string][] = [
     ["end", "nothing before the end"],
 ];
 
+/** When their secrets are shown, too. */
+export type Broadcast = NonNullable<Schemas["SeasonChange"]["broadcast"]>;
+
+export const BROADCASTS: readonly [Broadcast, string][] = [
+    ["auto", "an episode when it is over; at the end if people play"],
+    ["episode", "an episode when it is over, even if people play"],
+    ["end", "nothing before the end"],
+    ["never", "never"],
+];
+
 export const VIEWERS: readonly [Viewers, string][] = [
     ["nobody", "nobody but producers"],
     ["link", "whoever has the link"],

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 from showrunner.formats.lifecycle import GameEnded
 
 
-class BonusCounted(Fact, frozen=True, kw_only=True):
+class BonusCounted(AiredFact, frozen=True, kw_only=True):
     """One garnet for each living Survivor, to be paid at the end (MS-8.4). To producers."""
 
     round: int

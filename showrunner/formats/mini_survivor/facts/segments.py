@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 
 Cause = Literal["assassination", "voting", "removed"]
 Outcasting = Literal["removal", "all removed", "destination removed", "too few"]
@@ -21,7 +21,7 @@ class SubmissionSent(Fact, frozen=True, kw_only=True):
     refused: tuple[str, ...]
 
 
-class AttackJudged(Fact, frozen=True, kw_only=True):
+class AttackJudged(AiredFact, frozen=True, kw_only=True):
     """A Survivor attacked another, and its guess was right or wrong (MS-3.2). To producers."""
 
     attacker: int
@@ -44,7 +44,7 @@ class SurvivorsFell(Fact, frozen=True, kw_only=True):
     owners: dict[int, str]
 
 
-class FallExplained(Fact, frozen=True, kw_only=True):
+class FallExplained(AiredFact, frozen=True, kw_only=True):
     """Whether a Survivor fell to an attack, to its own guess, or both (MS-3.6).
 
     To everybody if `reveal_attack_outcome` is on, otherwise to producers.
@@ -55,7 +55,7 @@ class FallExplained(Fact, frozen=True, kw_only=True):
     guessed_wrong: bool
 
 
-class VotesResolved(Fact, frozen=True, kw_only=True):
+class VotesResolved(AiredFact, frozen=True, kw_only=True):
     """Each vote in a tribe after conversion, and the voters whose votes were void (MS-4.5).
 
     To producers.

@@ -39,7 +39,7 @@ class MiniRounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
 
     @tells(facts.StockGiven)
     def _stock(self, fact: facts.StockGiven) -> list[Line]:
-        if self.desk.for_producers:
+        if self.desk.sees_all:
             return []
         has = f"{count(fact.idols, 'idol')} and {count(fact.garnets, 'garnet')}"
         return [secret(f"{self.desk.name(fact.seat)} starts with {has}.")]

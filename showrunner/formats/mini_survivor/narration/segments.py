@@ -60,7 +60,7 @@ class Segments(Chapter[MiniSheet]):
 
     @tells(facts.FallExplained)
     def _explained(self, fact: facts.FallExplained) -> list[Line]:
-        if self.desk.for_producers and not self.sheet.parameters.reveal_attack_outcome:
+        if self.desk.sees_all and not self.sheet.parameters.reveal_attack_outcome:
             return []
         how = "an attack" if fact.attacked else "a wrong guess of its own"
         also = " and a wrong guess of its own" if fact.attacked and fact.guessed_wrong else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 
 Moment = Literal["night", "dawn", "conference"]
 Cause = Literal["evil", "activist_caught", "bomb", "bond", "gmo", "vote", "polar_tie", "producer"]
@@ -23,7 +23,7 @@ class Eliminated(Fact, frozen=True, kw_only=True):
     cause: Cause | None
 
 
-class CauseRecorded(Fact, frozen=True, kw_only=True):
+class CauseRecorded(AiredFact, frozen=True, kw_only=True):
     """Why somebody was eliminated (SV-7.1). To producers, and Memories who see all."""
 
     seat: str
@@ -90,7 +90,7 @@ class RestrictionBegan(Fact, frozen=True, kw_only=True):
     mode: Literal["sole_voter", "barred"]
 
 
-class RestrictionLapsed(Fact, frozen=True, kw_only=True):
+class RestrictionLapsed(AiredFact, frozen=True, kw_only=True):
     """The Polar Bear's decision lapses, as its target is not here (SV-7.8). To producers."""
 
     target: str

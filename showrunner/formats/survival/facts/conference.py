@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
@@ -24,7 +24,7 @@ class NairobiSummoned(Fact, frozen=True, kw_only=True):
     seat: str
 
 
-class SummonsSpent(Fact, frozen=True, kw_only=True):
+class SummonsSpent(AiredFact, frozen=True, kw_only=True):
     """Somebody summoned was eliminated in the night: nobody goes (SV-5.16). To producers."""
 
     seat: str

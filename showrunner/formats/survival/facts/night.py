@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
@@ -49,7 +49,7 @@ class PeekChosen(Fact, frozen=True, kw_only=True):
     how: Literal["sleep", "glance", "stare"]
 
 
-class PeekRolled(Fact, frozen=True, kw_only=True):
+class PeekRolled(AiredFact, frozen=True, kw_only=True):
     """The roll of the die for a peek (SV-4.19). To producers, and Memories who see all."""
 
     seat: str
@@ -129,13 +129,13 @@ class AgencySummoned(Fact, frozen=True, kw_only=True):
     target: str | None
 
 
-class HandsRaised(Fact, frozen=True, kw_only=True):
+class HandsRaised(AiredFact, frozen=True, kw_only=True):
     """Who holds the roles that show themselves to the moderator (SV-5.8). To producers."""
 
     holders: dict[str, str]
 
 
-class ProtectionHeld(Fact, frozen=True, kw_only=True):
+class ProtectionHeld(AiredFact, frozen=True, kw_only=True):
     """A protection blocked an elimination (SV-7.4). To producers, and Memories who see all."""
 
     seat: str

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from showrunner.formats import lifecycle
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 
 
-class TableSet(Fact, frozen=True, kw_only=True):
+class TableSet(AiredFact, frozen=True, kw_only=True):
     """The number of cards of each kind in the game (SV-1.4, SV-1.9).
 
     To everybody if `reveal_setup_counts` is on, otherwise to producers.

@@ -77,7 +77,7 @@ class Chains(Chapter):
 
     @tells(facts.BecameMemory)
     def _memory(self, fact: facts.BecameMemory) -> list[Line]:
-        if self.desk.for_producers:
+        if self.desk.sees_all:
             return []
         roles = ", ".join(
             f"{self.desk.name(seat)} {role_name(r)}" for seat, r in fact.roles.items()

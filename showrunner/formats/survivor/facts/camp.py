@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 
 
 class CampFed(Fact, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Gathered(Fact, frozen=True, kw_only=True):
     amount: int
 
 
-class BonusRolled(Fact, frozen=True, kw_only=True):
+class BonusRolled(AiredFact, frozen=True, kw_only=True):
     """The dice of a bonus roll (DS-4.5). To producers."""
 
     seat: str
@@ -69,7 +69,7 @@ class BonusSettled(Fact, frozen=True, kw_only=True):
     found: bool
 
 
-class CardPlanted(Fact, frozen=True, kw_only=True):
+class CardPlanted(AiredFact, frozen=True, kw_only=True):
     """An advantage card was planted at a camp (DS-4.6). To producers."""
 
     card: str
@@ -77,7 +77,7 @@ class CardPlanted(Fact, frozen=True, kw_only=True):
     team: str
 
 
-class CardTaken(Fact, frozen=True, kw_only=True):
+class CardTaken(AiredFact, frozen=True, kw_only=True):
     """A card that was planted at a camp was found, and gets a new id. To producers.
 
     The id at the camp would reveal how many cards were found before; the new id does not.
@@ -111,7 +111,7 @@ class CardPlayed(Fact, frozen=True, kw_only=True):
     on: str
 
 
-class CardLost(Fact, frozen=True, kw_only=True):
+class CardLost(AiredFact, frozen=True, kw_only=True):
     """A card left the game unplayed: with its holder (DS-8.5), with its camp, or otherwise.
 
     Otherwise it `expired`, or was `joined` with others into a new card (DS-8.3). To the holder, or

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from showrunner.formats.facts import Fact
+from showrunner.formats.facts import AiredFact, Fact
 from showrunner.formats.talk.facts import Said
 from showrunner.kernel import Text
 
 
-class CardDefined(Fact, frozen=True, kw_only=True):
+class CardDefined(AiredFact, frozen=True, kw_only=True):
     """Producers defined a new kind of card, `card` (DS-8.3).
 
     To producers, and again to each castaway before they first hold one.
@@ -19,7 +19,7 @@ class CardDefined(Fact, frozen=True, kw_only=True):
     card: dict[str, Any]
 
 
-class CardForged(Fact, frozen=True, kw_only=True):
+class CardForged(AiredFact, frozen=True, kw_only=True):
     """A card that a castaway just got is not what it looks like (DS-8.4). To producers."""
 
     card: str

@@ -123,7 +123,7 @@ class CampChapter(Chapter):
     @tells(facts.GatheringRolled)
     def _rolled(self, fact: facts.GatheringRolled) -> list[Line]:
         """Tell castaways their own dice; for producers the amounts of food are enough."""
-        if not self.desk.for_producers:
+        if not self.desk.sees_all:
             faces = listed(map(str, fact.dice))
             name = self.desk.name(fact.seat)
             day = self._day(self.sheet.players[fact.seat].team)
@@ -180,7 +180,7 @@ class CampChapter(Chapter):
         if fact.found:
             return []
         parameters = self.sheet.parameters
-        if self.desk.for_producers and sum(dice) == parameters.bonus_target:
+        if self.desk.sees_all and sum(dice) == parameters.bonus_target:
             what = f"nothing with {listed(map(str, dice))}: nothing is left to find"
             self._add_search(fact.seat, what)
         else:

@@ -179,6 +179,6 @@ class CardsChapter(Chapter):
 
     @tells(facts.MessageOverheard)
     def _overheard(self, fact: facts.MessageOverheard) -> list[Line]:
-        if self.desk.for_producers:  # they are told the talk itself
+        if self.desk.sees_all:  # they are told the talk itself
             return []
         return [self.desk.says(fact.speaker, fact.words, "overheard", fact.acts)]

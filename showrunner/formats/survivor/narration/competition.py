@@ -97,7 +97,7 @@ class CompetitionChapter(Chapter):
                 )
             deeds[self.desk.name(fact.seat)] = deeds_done
         lines = [secret(text) for text in grouped(deeds)]
-        if self.desk.for_producers:
+        if self.desk.sees_all:
             lines += self._all_dice()
         else:
             lines += [secret(self._own_dice(fact)) for fact in self._rolled]

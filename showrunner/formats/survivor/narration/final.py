@@ -87,7 +87,7 @@ class FinalChapter(Chapter):
 
     @tells(facts.JuryBallotCast)
     def _casts(self, fact: facts.JuryBallotCast) -> list[Line]:
-        if self.desk.for_producers:
+        if self.desk.sees_all:
             self._cast.append(fact)
             return []
         voter = self.desk.name(fact.juror)

@@ -96,7 +96,7 @@ class SurvivorRoundsChapter(CastChapter[SurvivorSheet], RoundsChapter[SurvivorSh
         rolled, self._attributes = self._attributes, []
         if not rolled:
             return []
-        if not self.desk.for_producers:
+        if not self.desk.sees_all:
             return [secret(f"{self._attributes_of(fact)}.") for fact in rolled]
         each = ", ".join(
             f"{self.desk.name(fact.seat)} {fact.competition}/{fact.survival}" for fact in rolled

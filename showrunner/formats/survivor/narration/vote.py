@@ -136,7 +136,7 @@ class VoteChapter(Chapter):
     @tells(facts.BallotCast)
     def _casts(self, fact: facts.BallotCast) -> list[Line]:
         """Tell castaways their own ballot at once; tell producers all ballots after the count."""
-        if self.desk.for_producers:
+        if self.desk.sees_all:
             self._ballots_cast.append(fact)
             return []
         voter = self.desk.name(fact.seat)
