@@ -12,9 +12,8 @@ from showrunner.formats.narration import Tone
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import PRODUCER, Told
 from showrunner.story.beat import Beat
-from showrunner.story.common import FINDERS
 from showrunner.story.episode import episode_of
-from showrunner.story.finding import BeatBook, own_finders
+from showrunner.story.finding import beat_book
 from showrunner.story.record import Record
 from showrunner.story.round import Round, ToldLine
 from showrunner.story.season_page import people_of, season_page
@@ -57,7 +56,7 @@ class Editor:
 
     def __init__(self, format: Format) -> None:
         self._format = format
-        self._book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
+        self._book = beat_book(format)
         self._narrator = format.narrator(PRODUCER)
         self._round = Round(0)
         self.introduced: list[CastawayIntroduced] = []
