@@ -2,7 +2,7 @@
 import type { Schemas } from "./client";
 
 export type SeasonCard = Schemas["SeasonCard"];
-export type Person = Schemas["Person"];
+export type Person = Schemas["PublicCastaway"];
 export type SeatCard = Schemas["SeatCard"];
 export type Vote = Schemas["Vote"];
 export type Ballot = Schemas["Ballot"];

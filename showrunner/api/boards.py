@@ -1,0 +1,75 @@
+"""Routes for the told season: its episodes, and the boards about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from litestar import Controller, Request, Response, get
+
+from showrunner.api import given
+from showrunner.api.access import Actor
+from showrunner.api.eyes import Eyes, Story
+from showrunner.errors import Forbidden
+from showrunner.formats.fact import Fact
+from showrunner.kernel import PRODUCER, Told, view
+from showrunner.story.boards import Boards, boards_of
+from showrunner.story.editor import tell
+from showrunner.story.told import ToldSeason
+
+
+class BoardsController(Controller):
+    """The season as the story editor tells it."""
+
+    path = "/seasons/{season:str}"
+    tags = ("knowledge",)
+
+    @get("/episodes", summary="Read the told season")
+    async def episodes(
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        eyes: given.Eyes,
+        store: given.Store,
+    ) -> Response[ToldSeason]:
+        """The season's page and its episodes, in sentences that cite facts by their numbers.
+
+        They are told from all facts, so they are for producers.
+        """
+        need_all_facts(eyes)
+        settings = await store.seasons.settings(here.season)
+
+        def make(story: Story) -> bytes:
+            told = tell(eyes.format, settings, citable(eyes, story), eyes.feed.title)
+            return msgspec.json.encode(told)
+
+        return await eyes.page(request, "episodes", make)
+
+    @get("/boards", summary="Read the boards")
+    async def boards(self, request: Request[Actor, Any, Any], eyes: given.Eyes) -> Response[Boards]:
+        """Tables about the whole season so far; facts are cited by their numbers.
+
+        The votes with the talk that decided each, the said/did board, the promise ledger, alliances
+        over time, the advantage timeline and the box score. They are made from all facts, so they
+        are for producers.
+        """
+        need_all_facts(eyes)
+
+        def make(story: Story) -> bytes:
+            return msgspec.json.encode(boards_of(eyes.format, citable(eyes, story)))
+
+        return await eyes.page(request, "boards", make)
+
+
+def citable(eyes: Eyes, story: Story) -> list[Told[Fact]]:
+    """The facts with the numbers that this viewer reads in `GET /facts`, for them to look up."""
+    seen = view(story, eyes.viewer)
+    return [replace(told, number=one.number) for told, one in zip(story, seen, strict=True)]
+
+
+def need_all_facts(eyes: Eyes) -> None:
+    """Raise Forbidden for a viewer who may not know all facts: beats need every ballot and talk."""
+    if eyes.viewer != PRODUCER:
+        wrong = "the season is told from all of its facts, and this view has only some of them"
+        raise Forbidden(wrong, "ask as a producer of the season, without `as`")
