@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import InterviewAnswered, ThoughtHad
@@ -41,10 +41,10 @@ class RoundOfDeeds(Struct, frozen=True, kw_only=True):
     """What a castaway said in talks and before all, in interviews, thought, and did at the vote."""
 
     round: int
-    said: list[Deed] = field(default_factory=list)
-    interviews: list[Deed] = field(default_factory=list)
-    thoughts: list[Deed] = field(default_factory=list)
-    voted: list[Deed] = field(default_factory=list)
+    said: list[Deed]
+    interviews: list[Deed]
+    thoughts: list[Deed]
+    voted: list[Deed]
 
 
 class CastawayDeeds(Struct, frozen=True, kw_only=True):
@@ -102,7 +102,8 @@ class DeedsBoard(Board):
 
     def _row(self, seat: str, round: int) -> RoundOfDeeds:
         rounds = self._rounds.setdefault(seat, {})
-        return rounds.setdefault(round, RoundOfDeeds(round=round))
+        empty = RoundOfDeeds(round=round, said=[], interviews=[], thoughts=[], voted=[])
+        return rounds.setdefault(round, empty)
 
     def _said(self, message: Message, contradicted_by: tuple[int, ...]) -> Deed:
         return Deed(

@@ -41,3 +41,8 @@ export interface Standing {
 
 /** What is known of a season; its other fields are the format's. */
 export type Sheet = Record<string, unknown> & { standings?: Record<string, Standing> };
+export type ToldSeason = Schemas["ToldSeason"];
+export type Episode = Schemas["Episode"];
+export type Sentence = Schemas["Sentence"];
+export type Boards = Schemas["Boards"];
+export type Beat = Schemas["Beat"];
