@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import InterviewAnswered, ThoughtHad
@@ -24,7 +25,8 @@ class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that a castaway said, thought or did; `fact` is the number of its fact.
 
     `to` are the seats that heard it, empty for everybody, and `talk` the talk that it belongs to.
-    `acts` are what a message does in the game; `about` are the people that an act, a thought or a
+    `words` of a thought that was not put into words name its intention. `acts` are what a message
+    does in the game; `about` are the people that an act, a thought or a
     ballot is about. `contradicted_by` are the facts of their own ballots that contradict it.
     """
 
@@ -72,8 +74,12 @@ class DeedsBoard(Board):
                         Deed(fact=number, words=words)
                     )
             case ThoughtHad():
-                deed = Deed(fact=number, words=str(fact.words or ""), about=fact.about)
-                self._row(fact.seat, self.record.round).thoughts.append(deed)
+                thoughts = self._row(fact.seat, self.record.round).thoughts
+                words = str(fact.words or fact.intent)
+                deed = Deed(fact=number, words=words, about=fact.about)
+                same = bool(thoughts) and replace(thoughts[-1], fact=number) == deed
+                if words and not same:
+                    thoughts.append(deed)
 
     def table(self) -> tuple[CastawayDeeds, ...]:
         """A row for each castaway, in seat order."""
