@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
 
-from showrunner.api import given
+from showrunner.api import given, link_preview
 from showrunner.api.access import Actor
 from showrunner.api.eyes import Eyes, Story
+from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
+from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER, Told, view
 from showrunner.story.boards import Boards, boards_of
 from showrunner.story.editor import tell
@@ -60,6 +63,20 @@ class BoardsController(Controller):
             return msgspec.json.encode(boards_of(eyes.format, citable(eyes, story)))
 
         return await eyes.page(request, "boards", make)
+
+    @get("/picture", summary="The picture of a link", media_type="image/png")
+    async def picture(
+        self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
+    ) -> Response[bytes]:
+        """What other sites show of a link to watch the season: its title, game and castaways.
+
+        A PNG of 1200 × 630 pixels. It tells nothing of how the season goes.
+        """
+        settings = await store.seasons.settings(here.season)
+        cast = tuple(person.name for person in settings.cast)
+        game = load_format(here.row.format).title
+        body = await asyncio.to_thread(link_preview.picture, here.row.title, game, cast)
+        return tagged(request, body, "image/png")
 
 
 def citable(eyes: Eyes, story: Story) -> list[Told[Fact]]:
