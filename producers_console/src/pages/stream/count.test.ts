@@ -15,8 +15,8 @@ const grid: VotingGrid = {
 
 test("the latest count of the round is shown, and nothing of a round that has none", () => {
     expect(countOf(grid, 2)).toEqual([
-        { name: "Cleo", votes: 2, out: true },
-        { name: "Ben", votes: 1, out: false },
+        { name: "Cleo", votes: 2, fate: "out" },
+        { name: "Ben", votes: 1, fate: "" },
     ]);
     expect(countOf(grid, 3)).toEqual([]);
     expect(countOf(null, 1)).toEqual([]);
