@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, get
@@ -16,10 +16,13 @@ from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import load_format
-from showrunner.kernel import PRODUCER, Told, view
+from showrunner.kernel import Told, View
 from showrunner.story.boards import Boards, boards_of
 from showrunner.story.editor import tell
 from showrunner.story.told import ToldSeason
+
+ALL_FACTS: Final = ("producer", "broadcast")
+"""The viewers who know every ballot and talk of the rounds that are told to them."""
 
 
 class BoardsController(Controller):
@@ -38,13 +41,13 @@ class BoardsController(Controller):
     ) -> Response[ToldSeason]:
         """The season's page and its episodes, in sentences that cite facts by their numbers.
 
-        They are told from all facts, so they are for producers.
+        They are told from all facts, so they are for producers and the broadcast.
         """
         need_all_facts(eyes)
         settings = await store.seasons.settings(here.season)
 
         def make(story: Story) -> bytes:
-            told = tell(eyes.format, settings, citable(eyes, story), eyes.feed.title)
+            told = tell(eyes.format, settings, citable(eyes, story), eyes.feed.title, eyes.viewer)
             return msgspec.json.encode(told)
 
         return await eyes.page(request, "episodes", make)
@@ -55,7 +58,7 @@ class BoardsController(Controller):
 
         The votes with the talk that decided each, the said/did board, the promise ledger, alliances
         over time, the advantage timeline and the box score. They are made from all facts, so they
-        are for producers.
+        are for producers and the broadcast.
         """
         need_all_facts(eyes)
 
@@ -80,13 +83,13 @@ class BoardsController(Controller):
 
 
 def citable(eyes: Eyes, story: Story) -> list[Told[Fact]]:
-    """The facts with the numbers that this viewer reads in `GET /facts`, for them to look up."""
-    seen = view(story, eyes.viewer)
-    return [replace(told, number=one.number) for told, one in zip(story, seen, strict=True)]
+    """The facts that this viewer knows, with the numbers that they have in `GET /facts`."""
+    view: View[Fact] = View(eyes.viewer)
+    return [replace(told, number=seen.number) for told in story for seen in view.take(told)]
 
 
 def need_all_facts(eyes: Eyes) -> None:
-    """Raise Forbidden for a viewer who may not know all facts: beats need every ballot and talk."""
-    if eyes.viewer != PRODUCER:
+    """Raise Forbidden for a view with only some ballots and talks: beats need them all."""
+    if eyes.viewer.role not in ALL_FACTS:
         wrong = "the season is told from all of its facts, and this view has only some of them"
-        raise Forbidden(wrong, "ask as a producer of the season, without `as`")
+        raise Forbidden(wrong, "ask with `as=broadcast`, or as a producer of the season")

@@ -10,7 +10,7 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.format import Format
 from showrunner.kernel import Told
 from showrunner.story.boards.advantages import AdvantageLine, AdvantageTimeline
-from showrunner.story.boards.alliances import Alliance, alliances_of
+from showrunner.story.boards.alliances import AllianceBoard, AllianceLine
 from showrunner.story.boards.board import Board
 from showrunner.story.boards.box_score import BoxLine, BoxScore
 from showrunner.story.boards.deeds import CastawayDeeds, DeedsBoard
@@ -26,7 +26,7 @@ class Boards(Struct, frozen=True, kw_only=True):
     votes: tuple[VoteLine, ...]
     deeds: tuple[CastawayDeeds, ...]
     promises: tuple[PromiseLine, ...]
-    alliances: tuple[Alliance, ...]
+    alliances: tuple[AllianceLine, ...]
     advantages: tuple[AdvantageLine, ...]
     box_score: tuple[BoxLine, ...]
 
@@ -35,8 +35,8 @@ def boards_of(format: Format, story: Iterable[Told[Fact]]) -> Boards:
     """The boards of a season so far, from all the facts that their readers may know."""
     book = beat_book(format)
     deeds, advantages = DeedsBoard(book.record), AdvantageTimeline(book.record)
-    box_score = BoxScore(book.record)
-    boards: tuple[Board, ...] = (deeds, advantages, box_score)
+    alliances, box_score = AllianceBoard(book.record), BoxScore(book.record)
+    boards: tuple[Board, ...] = (deeds, alliances, advantages, box_score)
     for told in story:
         book.take(told)
         for board in boards:
@@ -46,7 +46,7 @@ def boards_of(format: Format, story: Iterable[Told[Fact]]) -> Boards:
         votes=tuple(vote_lines(book)),
         deeds=deeds.table(),
         promises=promises,
-        alliances=tuple(alliances_of(book)),
+        alliances=tuple(alliances.table(book.beats)),
         advantages=advantages.table(),
         box_score=box_score.table(promises),
     )
