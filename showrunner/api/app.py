@@ -23,6 +23,7 @@ from showrunner.api import given, health
 from showrunner.api.access import Actor, Authentication, Seat, seat_in
 from showrunner.api.asks import AsksController
 from showrunner.api.away import AwayController
+from showrunner.api.boards import BoardsController
 from showrunner.api.bodies import with_bodies_read
 from showrunner.api.calls import CallsController
 from showrunner.api.cast import CastController
@@ -91,6 +92,7 @@ AREAS: list[Any] = [
     KnowledgeController,
     StoryController,
     ExportsController,
+    BoardsController,
     OrdersController,
     ProductionController,
     ModelsController,

@@ -14,7 +14,7 @@ from showrunner.api import given
 from showrunner.api.open_decisions import name_of
 from showrunner.api.own_seat import seen_by
 from showrunner.api.paging import MOST_COUNTED
-from showrunner.api.story import Sentence, plain_line
+from showrunner.api.story import StorySentence, plain_line
 from showrunner.formats.narration import Line
 from showrunner.kernel import Told, Viewer, view
 from showrunner.running.feeds import Feed, ViewerFeed
@@ -41,7 +41,7 @@ class Meanwhile(Struct, kw_only=True):
 
     after: int
     until: int
-    story: list[Sentence]
+    story: list[StorySentence]
     decided: list[DecidedForYou]
 
 
@@ -79,7 +79,7 @@ class AwayController(Controller):
         return Meanwhile(
             after=since,
             until=until,
-            story=[Sentence(**plain_line(line)) for line in story],
+            story=[StorySentence(**plain_line(line)) for line in story],
             decided=[
                 DecidedForYou(
                     ask=name_of(ask),

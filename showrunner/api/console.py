@@ -11,7 +11,13 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from showrunner.api import given
+from showrunner.api.link_preview import description, tags
+from showrunner.api.middleware import POLICY
+from showrunner.errors import UnknownSeason
 from showrunner.files.folders import CONSOLE
+from showrunner.formats.format import load_format
+from showrunner.store import Store
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
 """For files whose names contain a digest of their content."""
@@ -35,6 +41,7 @@ NOT_OF_CONSOLE = (
     "swagger",
 )
 """First parts of addresses that do not belong to the console."""
+EMBEDDABLE = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 _STRAY_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 WRONG_ADDRESS = (Path(__file__).parent / "pages" / "wrong_address.html").read_bytes()
 NOT_BUILT = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
@@ -53,6 +60,27 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         """The console's start page."""
         return _page(folder, "")
 
+    @get(
+        ["/watch/{season:str}", "/watch/{season:str}/{tab:str}"],
+        include_in_schema=False,
+    )
+    async def watch(
+        request: Request[Any, Any, Any], season: FromPath[str], store: given.Store
+    ) -> Response[bytes]:
+        """A viewer's page, with what other sites show of a link to it."""
+        page = _page(folder, "watch")
+        preview = await _preview(request, season, store)
+        page.content = page.content.replace(b"</head>", preview.encode() + b"</head>", 1)
+        return page
+
+    @get("/card/{season:str}", include_in_schema=False, sync_to_thread=True)
+    def card() -> Response[bytes]:
+        """The card of a season, which other sites may embed: it has nothing to press but a link."""
+        page = _page(folder, "card")
+        # Browsers ignore X-Frame-Options where a policy says who may embed a page.
+        page.headers["Content-Security-Policy"] = EMBEDDABLE
+        return page
+
     @get("/{address:path}", include_in_schema=False, sync_to_thread=True)
     def page(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[bytes]:
         """The page, whose script reads the address, or a file beside it, such as its icon."""
@@ -61,7 +89,23 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         name = address.strip("/")
         return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name)
 
-    return [asset, front, page]
+    return [asset, front, watch, card, page]
+
+
+async def _preview(request: Request[Any, Any, Any], season: str, store: Store) -> str:
+    """The tags for a link to a season that everybody may watch; for others, those of any page."""
+    try:
+        row = await store.seasons.find(season)
+    except UnknownSeason:
+        return ""
+    if row.id != season or row.viewers != "everybody":
+        return ""
+    settings = await store.seasons.settings(season)
+    cast = [person.name for person in settings.cast]
+    about = description(load_format(row.format).title, cast)
+    base = str(request.base_url).rstrip("/")
+    picture = f"{base}/api/v1/seasons/{season}/picture"
+    return tags(row.title, about, f"{base}/watch/{season}", picture)
 
 
 def _is_readable(raw_path: bytes) -> bool:

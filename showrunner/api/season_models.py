@@ -99,7 +99,7 @@ class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
     start: bool = False
 
 
-class Person(Struct, kw_only=True):
+class PublicCastaway(Struct, kw_only=True):
     """A castaway's public fields."""
 
     seat: str
@@ -159,12 +159,12 @@ class SeasonCard(Struct, kw_only=True):
     status: str
     role: Literal["producer", "contestant", "viewer"]
     seat: str | None
-    cast: list[Person] | UnsetType = UNSET
+    cast: list[PublicCastaway] | UnsetType = UNSET
     airs: Airs | UnsetType = UNSET
     hand: Hand | UnsetType = UNSET
 
 
-class SeasonPage(Struct):
+class SeasonsPage(Struct):
     """Seasons, newest first; if there are more, `next` is the `after` of the next page."""
 
     seasons: list[SeasonCard]
@@ -187,7 +187,7 @@ def card(
         "public": "viewer",
     }
     hidden = row.status == HALTED and not here.produces
-    cast: list[Person] | UnsetType = UNSET
+    cast: list[PublicCastaway] | UnsetType = UNSET
     if settings is not None:
         cast = [_person(one) for one in settings.cast]
     made = SeasonCard(
@@ -208,8 +208,8 @@ def card(
     return made
 
 
-def _person(castaway: Any) -> Person:
-    return Person(
+def _person(castaway: Any) -> PublicCastaway:
+    return PublicCastaway(
         seat=castaway.id,
         name=castaway.name,
         full_name=castaway.full_name,

@@ -26,7 +26,7 @@ from showrunner.api.season_models import (
     Pace,
     SeasonCard,
     SeasonChange,
-    SeasonPage,
+    SeasonsPage,
     card,
 )
 from showrunner.api.session import need_producer
@@ -81,7 +81,7 @@ class SeasonsController(Controller):
         after: QueryWord = None,
         limit: Annotated[int, QueryParameter(ge=1, le=MAX_PAGE_SIZE)] = 20,
         archived: FromQuery[bool] = False,
-    ) -> SeasonPage:
+    ) -> SeasonsPage:
         """The seasons that you may see, newest first.
 
         These are your own as a producer, the one in which you play or that you may watch, and those
@@ -96,7 +96,7 @@ class SeasonsController(Controller):
             archived=archived and actor.produces,
         )
         cards = [card(await seat_in(store, row.id, actor)) for row in rows[:limit]]
-        return SeasonPage(cards, cards[-1].id if len(rows) > limit else None)
+        return SeasonsPage(cards, cards[-1].id if len(rows) > limit else None)
 
     @post("/", summary="Make a season")
     async def make(

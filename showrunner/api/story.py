@@ -28,7 +28,7 @@ from showrunner.transcripts.untold import Untold
 MOST = 2000
 
 
-class Sentence(Struct, kw_only=True):
+class StorySentence(Struct, kw_only=True):
     """A sentence of the story. `tone` is its kind, such as `speech` (of a `speaker`).
 
     `seat` is the speaker's if it is a castaway (else empty), and `how` says where or to whom it is
@@ -48,7 +48,7 @@ class Sentence(Struct, kw_only=True):
     acts: list[dict[str, Any]]
 
 
-class StoryLine(Sentence, kw_only=True):
+class StoryLine(StorySentence, kw_only=True):
     """A sentence with the `number` of your fact that completed it.
 
     Scenes that are unfinished at the end come last, with a number one higher than the last fact's.
@@ -161,7 +161,7 @@ def _story_line(number: int, line: Line, everybody: bool) -> StoryLine:
 
 
 def plain_line(line: Line) -> dict[str, Any]:
-    """A line as plain data: the fields of a `Sentence`."""
+    """A line as plain data: the fields of a `StorySentence`."""
     acts = [plain_act(act) for act in line.acts]
     return {**line._asdict(), "tone": line.tone.value, "acts": acts}
 

@@ -10,11 +10,10 @@ from showrunner.formats.format import Format
 from showrunner.formats.lifecycle import GameEnded, RoundEnded
 from showrunner.formats.narration import Tone
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import PRODUCER, Told
+from showrunner.kernel import PRODUCER, Told, Viewer
 from showrunner.story.beat import Beat
-from showrunner.story.common import FINDERS
 from showrunner.story.episode import episode_of
-from showrunner.story.finding import BeatBook, own_finders
+from showrunner.story.finding import beat_book
 from showrunner.story.record import Record
 from showrunner.story.round import Round, ToldLine
 from showrunner.story.season_page import people_of, season_page
@@ -25,13 +24,17 @@ _OMITTED = (Tone.TITLE, Tone.CAST, Tone.EPISODE, Tone.PRODUCTION)
 
 
 def tell(
-    format: Format, settings: SeasonSettings, story: Iterable[Told[Fact]], title: str = ""
+    format: Format,
+    settings: SeasonSettings,
+    story: Iterable[Told[Fact]],
+    title: str = "",
+    reader: Viewer = PRODUCER,
 ) -> ToldSeason:
-    """Tell a season so far, from all the facts that its readers may know.
+    """Tell a season so far, from all the facts that its `reader` may know.
 
     `title` replaces the title in the facts, as for a fork.
     """
-    editor = Editor(format)
+    editor = Editor(format, reader)
     for told in story:
         editor.take(told)
     editor.close()
@@ -55,10 +58,10 @@ def tell(
 class Editor:
     """Follows a season round by round, and tells each round when it is over."""
 
-    def __init__(self, format: Format) -> None:
+    def __init__(self, format: Format, reader: Viewer = PRODUCER) -> None:
         self._format = format
-        self._book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
-        self._narrator = format.narrator(PRODUCER)
+        self._book = beat_book(format)
+        self._narrator = format.narrator(reader)
         self._round = Round(0)
         self.introduced: list[CastawayIntroduced] = []
         self.episodes: list[Episode] = []

@@ -87,11 +87,16 @@ def own_finders(game: str) -> Iterator[type[Finder]]:
         yield from entry.load()
 
 
-def beats_of(format: Format, story: Iterable[Told[Fact]]) -> list[Beat]:
-    """The beats of a season so far, from all of its facts, in the order of their last facts."""
+def beat_book(format: Format) -> BeatBook:
+    """An empty book that finds the common beats and the game's own."""
     from showrunner.story.common import FINDERS
 
-    book = BeatBook(format, (*FINDERS, *own_finders(format.name)))
+    return BeatBook(format, (*FINDERS, *own_finders(format.name)))
+
+
+def beats_of(format: Format, story: Iterable[Told[Fact]]) -> list[Beat]:
+    """The beats of a season so far, from all of its facts, in the order of their last facts."""
+    book = beat_book(format)
     for told in story:
         book.take(told)
     return sorted(book.beats, key=lambda beat: beat.last)

@@ -9,13 +9,13 @@ from typing import Final
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.format import Format
-from showrunner.formats.talk.promises import verdict
 from showrunner.formats.voting_table import voting_table
-from showrunner.formats.wording import count, listed
+from showrunner.formats.wording import count
 from showrunner.story.beat import Beat
+from showrunner.story.boards.promise_ledger import promise_lines
 from showrunner.story.common.promises import all_facts
-from showrunner.story.record import GivenPromise, Record
-from showrunner.story.told import Person, PromiseLine, SeasonPage, Sentence, Superlative
+from showrunner.story.record import Record
+from showrunner.story.told import Person, SeasonPage, Sentence, Superlative
 
 TURNING_POINTS: Final = 6
 WINNERS_BEATS: Final = 6
@@ -73,7 +73,7 @@ def season_page(
         summary=_sentences(strongest[:3]),
         winners_path=_sentences(path),
         turning_points=_sentences(turning),
-        promises=tuple(_promise_lines(record)),
+        promises=tuple(promise_lines(record)),
         superlatives=tuple(_superlatives(record, beats)),
         votes=voting_table(record.grid),
     )
@@ -81,33 +81,6 @@ def season_page(
 
 def _sentences(beats: Sequence[Beat]) -> tuple[Sentence, ...]:
     return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
-
-
-def _promise_lines(record: Record) -> Iterator[PromiseLine]:
-    """Each promise once, from when it was last made."""
-    latest: dict[tuple[object, ...], GivenPromise] = {}
-    for given in record.promises:
-        made = given.made
-        key = (made.giver, made.to, made.what, made.about, made.round)
-        latest[key] = given
-    name = record.name
-    for given in latest.values():
-        made = given.made
-        found = verdict(made, record.grid.votes, record.round, record.sheet.active)
-        what = {
-            "safety": f"not to vote for {name(made.about)}",
-            "vote": f"to vote for {name(made.about)}",
-            "final": f"to go to the end with {name(made.about)}",
-        }[made.what]
-        to = listed(map(name, made.to)) if made.to else "everybody"
-        yield PromiseLine(
-            round=made.round,
-            giver=made.giver,
-            to=made.to,
-            text=f"{name(made.giver)} promised {to} {what}.",
-            verdict=found or "open",
-            facts=(given.number,),
-        )
 
 
 def _superlatives(record: Record, beats: Sequence[Beat]) -> Iterator[Superlative]:

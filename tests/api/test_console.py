@@ -111,3 +111,43 @@ def test_the_console_of_this_checkout_is_built_and_whole(sqlite: str) -> None:
             assert (await house.nobody.get(f"/assets/{file.name}")).status == 200, file.name
 
     served(sqlite, work)
+
+
+def test_a_link_to_watch_shows_what_the_season_is_and_not_how_it_goes(
+    sqlite: str, console: Path
+) -> None:
+    head = "<!doctype html><head><title>The console</title></head>"
+    (console / "index.html").write_text(head, encoding="utf-8")
+
+    async def work(house: House) -> None:
+        title = 'Lee<ward> "7"'
+        shown = await house.season(viewers="everybody", title=title, start=True)
+        by_link = await house.season(viewers="link", title=title)
+        await house.over(shown)
+        page = (await house.nobody.get(f"/watch/{shown}")).body.decode()
+        assert 'content="Lee&lt;ward&gt; &quot;7&quot;"' in page
+        assert "with 6 castaways" in page
+        address = page.partition('"og:image" content="')[2].partition('"')[0]
+        assert address.startswith(house.url)
+        picture = await house.nobody.get(address.removeprefix(house.url))
+        assert picture.headers["Content-Type"] == "image/png"
+        assert picture.body.startswith(b"\x89PNG")
+        fresh = await house.season(viewers="everybody", title=title)
+        again = (await house.nobody.get(f"/watch/{fresh}/votes")).body.decode()
+        assert again.replace(fresh, shown) == page
+        same = await house.nobody.get(f"/api/v1/seasons/{fresh}/picture")
+        assert same.body == picture.body
+        for hidden in (by_link, "nothing"):
+            assert (await house.nobody.get(f"/watch/{hidden}")).body.decode() == head
+
+    served(sqlite, work, console=console)
+
+
+def test_a_seasons_card_alone_may_be_embedded_elsewhere(sqlite: str, console: Path) -> None:
+    async def work(house: House) -> None:
+        for path in ("/card/0af3", "/watch/0af3", "/overlay/0af3", "/card", "/seasons/0af3"):
+            policy = (await house.nobody.get(path)).headers["Content-Security-Policy"]
+            embeddable = policy.endswith("frame-ancestors *")
+            assert embeddable == (path == "/card/0af3"), path
+
+    served(sqlite, work, console=console)

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-STAGE = ("", "/talk?round=all", "/graph", "/votes", "/charts", "/costs", "/transcript")
+BOARDS = ("deeds", "promises", "alliances", "advantages", "box_score")
+STAGE = (
+    "",
+    "/episodes",
+    "/episodes?episode=season",
+    "/boards",
+    *(f"/boards?board={board}" for board in BOARDS),
+    "/talk?round=all",
+    "/graph",
+    "/votes",
+    "/charts",
+    "/costs",
+    "/transcript",
+)
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
 PLAY = ("", "/talks", "/story", "/cast", "/me")
 WATCH = ("", "/cast", "/votes")
@@ -30,4 +43,4 @@ def contestants(season: str) -> list[str]:
 
 def viewers(season: str) -> list[str]:
     """A viewer's pages."""
-    return [f"/watch/{season}{tab}" for tab in WATCH]
+    return [*(f"/watch/{season}{tab}" for tab in WATCH), f"/overlay/{season}", f"/card/{season}"]

@@ -2,7 +2,7 @@
 import type { Schemas } from "./client";
 
 export type SeasonCard = Schemas["SeasonCard"];
-export type Person = Schemas["Person"];
+export type Person = Schemas["PublicCastaway"];
 export type SeatCard = Schemas["SeatCard"];
 export type Vote = Schemas["Vote"];
 export type Ballot = Schemas["Ballot"];
@@ -41,3 +41,8 @@ export interface Standing {
 
 /** What is known of a season; its other fields are the format's. */
 export type Sheet = Record<string, unknown> & { standings?: Record<string, Standing> };
+export type ToldSeason = Schemas["ToldSeason"];
+export type Episode = Schemas["Episode"];
+export type Sentence = Schemas["Sentence"];
+export type Boards = Schemas["Boards"];
+export type Beat = Schemas["Beat"];

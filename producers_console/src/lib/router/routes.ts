@@ -14,6 +14,8 @@ export const ADDRESSES: Record<string, string> = {
     castaway: "/seasons/:season/cast/:seat/:tab?",
     play: "/play/:season/:tab?",
     watch: "/watch/:season/:tab?",
+    overlay: "/overlay/:season",
+    card: "/card/:season",
 };
 
 /** What stands at an address: the first that fits, those without names first; null for nothing. */

@@ -1,0 +1,52 @@
+/** What the server makes of a whole season, such as its episodes: asked for again after each vote and round. */
+import { untrack } from "svelte";
+
+import { Problem } from "$lib/api/problem";
+
+import type { Season } from "./season.svelte";
+
+/** Where to ask: the season, and for producers who look back the entry that they look at. */
+export interface Where {
+    path: { season: string };
+    query: { at?: number };
+}
+
+const STAYS = 250;
+
+/** Call it while a component is made. `value` is null until the server has answered. */
+export class Whole<T> {
+    value = $state.raw<T | null>(null);
+    trouble = $state.raw<Problem | null>(null);
+
+    #asked = 0;
+
+    constructor(
+        private readonly season: () => Season,
+        private readonly ask: (where: Where) => Promise<T>,
+    ) {
+        $effect(() => {
+            const { card, chapters, marks, moment } = season();
+            if (!card) return;
+            void [card.status, chapters.length, marks.length, moment];
+            const timer = setTimeout(() => void this.look(), untrack(() => this.value) === null ? 0 : STAYS);
+            return () => clearTimeout(timer);
+        });
+    }
+
+    look = async (): Promise<void> => {
+        const asked = ++this.#asked; // the timeline may be dragged over many moments: the last one counts
+        const { id, moment } = this.season();
+        try {
+            const value = await this.ask({
+                path: { season: id },
+                query: moment === null ? {} : { at: moment },
+            });
+            if (asked !== this.#asked) return;
+            this.value = value;
+            this.trouble = null;
+        } catch (thrown) {
+            if (!(thrown instanceof Problem)) throw thrown;
+            if (asked === this.#asked) this.trouble = thrown;
+        }
+    };
+}

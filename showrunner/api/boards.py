@@ -1,0 +1,95 @@
+"""Routes for the told season: its episodes, and the boards about it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, Request, Response, get
+
+from showrunner.api import given, link_preview
+from showrunner.api.access import Actor
+from showrunner.api.eyes import Eyes, Story
+from showrunner.api.paging import tagged
+from showrunner.errors import Forbidden
+from showrunner.formats.fact import Fact
+from showrunner.formats.format import load_format
+from showrunner.kernel import Told, View
+from showrunner.story.boards import Boards, boards_of
+from showrunner.story.editor import tell
+from showrunner.story.told import ToldSeason
+
+ALL_FACTS: Final = ("producer", "broadcast")
+"""The viewers who know every ballot and talk of the rounds that are told to them."""
+
+
+class BoardsController(Controller):
+    """The season as the story editor tells it."""
+
+    path = "/seasons/{season:str}"
+    tags = ("knowledge",)
+
+    @get("/episodes", summary="Read the told season")
+    async def episodes(
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        eyes: given.Eyes,
+        store: given.Store,
+    ) -> Response[ToldSeason]:
+        """The season's page and its episodes, in sentences that cite facts by their numbers.
+
+        They are told from all facts, so they are for producers and the broadcast.
+        """
+        need_all_facts(eyes)
+        settings = await store.seasons.settings(here.season)
+
+        def make(story: Story) -> bytes:
+            told = tell(eyes.format, settings, citable(eyes, story), eyes.feed.title, eyes.viewer)
+            return msgspec.json.encode(told)
+
+        return await eyes.page(request, "episodes", make)
+
+    @get("/boards", summary="Read the boards")
+    async def boards(self, request: Request[Actor, Any, Any], eyes: given.Eyes) -> Response[Boards]:
+        """Tables about the whole season so far; facts are cited by their numbers.
+
+        The votes with the talk that decided each, the said/did board, the promise ledger, alliances
+        over time, the advantage timeline and the box score. They are made from all facts, so they
+        are for producers and the broadcast.
+        """
+        need_all_facts(eyes)
+
+        def make(story: Story) -> bytes:
+            return msgspec.json.encode(boards_of(eyes.format, citable(eyes, story)))
+
+        return await eyes.page(request, "boards", make)
+
+    @get("/picture", summary="The picture of a link", media_type="image/png")
+    async def picture(
+        self, request: Request[Actor, Any, Any], here: given.Seat, store: given.Store
+    ) -> Response[bytes]:
+        """What other sites show of a link to watch the season: its title, game and castaways.
+
+        A PNG of 1200 × 630 pixels. It tells nothing of how the season goes.
+        """
+        settings = await store.seasons.settings(here.season)
+        cast = tuple(person.name for person in settings.cast)
+        game = load_format(here.row.format).title
+        body = await asyncio.to_thread(link_preview.picture, here.row.title, game, cast)
+        return tagged(request, body, "image/png")
+
+
+def citable(eyes: Eyes, story: Story) -> list[Told[Fact]]:
+    """The facts that this viewer knows, with the numbers that they have in `GET /facts`."""
+    view: View[Fact] = View(eyes.viewer)
+    return [replace(told, number=seen.number) for told in story for seen in view.take(told)]
+
+
+def need_all_facts(eyes: Eyes) -> None:
+    """Raise Forbidden for a view with only some ballots and talks: beats need them all."""
+    if eyes.viewer.role not in ALL_FACTS:
+        wrong = "the season is told from all of its facts, and this view has only some of them"
+        raise Forbidden(wrong, "ask with `as=broadcast`, or as a producer of the season")

@@ -1,0 +1,95 @@
+"""What other sites show of a link to watch a season: title, description and picture.
+
+They are the same at every moment of a season, so they tell nothing of how it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+from io import BytesIO
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFont
+
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+PAPER: Final = "#fbfaf7"
+INK: Final = "#1f1c18"
+QUIET: Final = "#6c655b"
+COLOURS: Final = ("#0b67a5", "#b35309", "#97407f", "#2b7a2b", "#6d6a00", "#4b4fa8")
+FONTS: Final = ("NotoSans-Bold.ttf", "DejaVuSans-Bold.ttf", "LiberationSans-Bold.ttf")
+"""Fonts with many scripts, tried in turn; Pillow's own font has Latin letters only."""
+MAX_LETTERS: Final = 26
+MAX_FACES: Final = 10
+_DISC: Final = 88
+
+
+def description(game: str, cast: Sequence[str]) -> str:
+    """One sentence about the season."""
+    return f"{game}, with {len(cast)} castaways. Watch it on Showrunner."
+
+
+def tags(title: str, about: str, address: str, picture: str) -> str:
+    """The tags of a page's head; `address` and `picture` are absolute."""
+    properties = {
+        "og:type": "website",
+        "og:title": title,
+        "og:description": about,
+        "og:url": address,
+        "og:image": picture,
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+    }
+    named = {"twitter:card": "summary_large_image", "description": about}
+    return "".join(
+        f'<meta {kind}="{name}" content="{escape(content)}" />\n'
+        for kind, group in (("property", properties), ("name", named))
+        for name, content in group.items()
+    )
+
+
+@lru_cache(maxsize=64)
+def picture(title: str, game: str, cast: tuple[str, ...]) -> bytes:
+    """A PNG with the title, the game and a disc with the initial of each castaway."""
+    image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
+    draw = ImageDraw.Draw(image)
+    lines = _lines(title)
+    for number, line in enumerate(lines):
+        draw.text((70, 90 + 92 * number), line, INK, _font(76))
+    draw.text((72, 104 + 92 * len(lines)), game, QUIET, _font(36))
+    for number, name in enumerate(cast[:MAX_FACES]):
+        left = 70 + number * (_DISC + 18)
+        colour = COLOURS[number % len(COLOURS)]
+        draw.ellipse((left, 470, left + _DISC, 470 + _DISC), fill=colour)
+        middle = (left + _DISC // 2, 470 + _DISC // 2)
+        draw.text(middle, name[:1], PAPER, _font(44), anchor="mm")
+    out = BytesIO()
+    image.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def _lines(title: str) -> list[str]:
+    """A title on at most two lines."""
+    lines = [""]
+    for word in title.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if len(longer) <= MAX_LETTERS or not lines[-1]:
+            lines[-1] = longer[:MAX_LETTERS]
+        elif len(lines) == 1:
+            lines.append(word[:MAX_LETTERS])
+        else:
+            lines[-1] = f"{lines[-1][: MAX_LETTERS - 2]} …"
+            break
+    return lines
+
+
+@lru_cache(maxsize=8)
+def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    for name in FONTS:
+        try:
+            return ImageFont.truetype(name, size)
+        except OSError:
+            continue
+    return ImageFont.load_default(size)
