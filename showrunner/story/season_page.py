@@ -24,7 +24,10 @@ WINNERS_BEATS: Final = 6
 def people_of(
     introduced: Sequence[CastawayIntroduced], record: Record, winners: Sequence[str]
 ) -> tuple[Person, ...]:
-    """The castaways, the winner first and then the last one out."""
+    """The castaways in the order in which they were introduced, with their places.
+
+    The winner has the first place, and of the others those have better ones who left later.
+    """
     left: dict[str, tuple[int, int, str]] = {}
     for council in record.councils:
         if council.decides == "out":
@@ -34,20 +37,20 @@ def people_of(
     order = sorted(
         seats, key=lambda seat: (seat not in winners, -left[seat][0] if seat in left else -math.inf)
     )
-    facts = {fact.seat: fact for fact in introduced}
+    places = {seat: place for place, seat in enumerate(order, 1)}
     return tuple(
         Person(
-            seat=seat,
-            name=record.name(seat),
-            age=facts[seat].age,
-            home=facts[seat].home,
-            work=facts[seat].work,
-            biography=facts[seat].biography,
-            pronouns=facts[seat].pronouns,
-            place=place if winners or seat in left else 0,
-            result=_result(seat, left, winners, record),
+            seat=fact.seat,
+            name=record.name(fact.seat),
+            age=fact.age,
+            home=fact.home,
+            work=fact.work,
+            biography=fact.biography,
+            pronouns=fact.pronouns,
+            place=places[fact.seat] if winners or fact.seat in left else 0,
+            result=_result(fact.seat, left, winners, record),
         )
-        for place, seat in enumerate(order, 1)
+        for fact in introduced
     )
 
 

@@ -71,7 +71,8 @@ def as_text(season: ToldSeason) -> str:
     ]
     lines += ["", "superlatives"]
     lines += [f"    {one.title}: {_line(one.sentence).strip()}" for one in page.superlatives]
-    lines += ["", "places", *(f"    {one.place}. {one.name}: {one.result}" for one in season.cast)]
+    placed = sorted(season.cast, key=lambda one: one.place)
+    lines += ["", "places", *(f"    {one.place}. {one.name}: {one.result}" for one in placed)]
     return "\n".join(lines) + "\n"
 
 

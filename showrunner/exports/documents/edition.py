@@ -11,7 +11,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from showrunner.exports.documents.faces import Face, face_of
-from showrunner.formats.wording import listed
 from showrunner.store.pictures import Picture
 from showrunner.story.told import Episode, Sentence, ToldSeason
 from showrunner.transcripts.plain import one_line
@@ -68,10 +67,8 @@ def episode_title(episode: Episode) -> str:
 
 
 def heard_by(sentence: Sentence) -> str:
-    """Who hears a quotation: `alone`, `to Ama and Ben`, or empty for everybody."""
-    if sentence.private:
-        return "alone"
-    return f"to {listed(sentence.to)}" if sentence.to else ""
+    """`alone` for words that nobody hears; a scene's title says who hears the others."""
+    return "alone" if sentence.private else ""
 
 
 def paragraphs(sentences: Iterable[Sentence]) -> Iterator[tuple[Sentence, ...]]:
