@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, get
+from msgspec import structs
 
 from showrunner.api import given, link_preview
 from showrunner.api.access import Actor
@@ -16,10 +18,12 @@ from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import load_format
-from showrunner.kernel import Told, View
+from showrunner.kernel import PRODUCER, Told, View
+from showrunner.running.pen import with_written
+from showrunner.store.episodes import StoredEpisode
 from showrunner.story.boards import Boards, boards_of
 from showrunner.story.editor import tell
-from showrunner.story.told import ToldSeason
+from showrunner.story.told import Episode, Section, Sentence, ToldSeason
 
 ALL_FACTS: Final = ("producer", "broadcast")
 """The viewers who know every ballot and talk of the rounds that are told to them."""
@@ -45,12 +49,13 @@ class BoardsController(Controller):
         """
         need_all_facts(eyes)
         settings = await store.seasons.settings(here.season)
+        by_pen = await store.episodes.of(here.season) if eyes.viewer == PRODUCER else {}
 
         def make(story: Story) -> bytes:
             told = tell(eyes.format, settings, citable(eyes, story), eyes.feed.title, eyes.viewer)
-            return msgspec.json.encode(told)
+            return msgspec.json.encode(with_pen(told, by_pen))
 
-        return await eyes.page(request, "episodes", make)
+        return await eyes.page(request, f"episodes with {len(by_pen)} by a pen", make)
 
     @get("/boards", summary="Read the boards")
     async def boards(self, request: Request[Actor, Any, Any], eyes: given.Eyes) -> Response[Boards]:
@@ -80,6 +85,24 @@ class BoardsController(Controller):
         game = load_format(here.row.format).title
         body = await asyncio.to_thread(link_preview.picture, here.row.title, game, cast)
         return tagged(request, body, "image/png")
+
+
+def with_pen(told: ToldSeason, by_pen: Mapping[int, StoredEpisode]) -> ToldSeason:
+    """The told season with the episodes that a model wrote, which cite facts counted from 0."""
+
+    def recounted(sentence: Sentence) -> Sentence:
+        return structs.replace(sentence, facts=tuple(number + 1 for number in sentence.facts))
+
+    def section(one: Section) -> Section:
+        return structs.replace(one, sentences=tuple(map(recounted, one.sentences)))
+
+    def episode(one: Episode) -> Episode:
+        recap, sections = tuple(map(recounted, one.recap)), tuple(map(section, one.sections))
+        is_by_pen = one.number in by_pen
+        return structs.replace(one, recap=recap, sections=sections) if is_by_pen else one
+
+    episodes = with_written(told, by_pen).episodes
+    return structs.replace(told, episodes=tuple(map(episode, episodes)))
 
 
 def citable(eyes: Eyes, story: Story) -> list[Told[Fact]]:
