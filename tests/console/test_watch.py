@@ -27,6 +27,7 @@ def test_whoever_wants_watches_live_without_being_let_in(sqlite: str) -> None:
         page = await opened(browser, house)
         await page.goto(f"/watch/{season}")
         await expect(page.get_by_text("The story has not begun")).to_be_visible()
+        await page.get_by_role("button", name="What everybody knew").click()
         (await house.producer.post(f"seasons/{season}/start")).good()
         await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
         await page.context.set_offline(True)
@@ -76,6 +77,7 @@ def test_what_is_not_released_does_not_come_to_the_browser(sqlite: str) -> None:
             (await house.producer.post(f"seasons/{season}/step", {"by": unit})).good()
             await house.until(season, "paused")
         released = await texts_of(house.nobody, season)
+        aired = await texts_of(house.nobody, season, **{"as": "broadcast"})
         page = await opened(browser, house)
         said: list[str] = []
         page.on(
@@ -83,22 +85,24 @@ def test_what_is_not_released_does_not_come_to_the_browser(sqlite: str) -> None:
         )
         read: list[asyncio.Future[None]] = []
         await page.goto(f"/watch/{season}")
-        await expect(page.get_by_text(released[-1]).first).to_be_visible()
+        await expect(page.get_by_text(aired[-1]).first).to_be_visible()
         for name in ("Cast", "Votes", "Story"):
             await tab(page, name)
         await asyncio.gather(*read)
         told = "".join(said)
-        happened = [text for text in await texts_of(house.producer, season) if text not in released]
-        assert released[-1] in told
+        everything = await texts_of(house.producer, season)
+        happened = [text for text in everything if text not in released + aired]
+        assert aired[-1] in told
+        assert set(aired) - set(released)
         assert happened
         assert not [text for text in happened if text in told]
 
     browsed(sqlite, work)
 
 
-async def texts_of(client: Client, season: str) -> list[str]:
+async def texts_of(client: Client, season: str, **query: str) -> list[str]:
     """The story's sentences, as somebody is told them, but for the short ones that come again."""
-    story = (await client.get(f"seasons/{season}/story", limit="2000")).good()["lines"]
+    story = (await client.get(f"seasons/{season}/story", limit="2000", **query)).good()["lines"]
     return [line["text"] for line in story if len(line["text"]) > 30]
 
 
@@ -106,6 +110,29 @@ async def body_of(response: Response, said: list[str]) -> None:
     """What the browser was told, but for streams, which do not end."""
     if "/api/" in response.url and "/watch" not in response.url and response.status == 200:
         said.append((await response.json()).__str__())
+
+
+def test_who_watches_chooses_between_the_broadcast_and_playing_along(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK, viewers="everybody", start=True)
+        await house.over(season, 60)
+        page = await opened(browser, house)
+        await page.goto(f"/watch/{season}?episode=1")
+        wrote = page.get_by_text("Who voted for whom")
+        await expect(wrote.first).to_be_visible()
+        await page.get_by_role("button", name="What everybody knew").click()
+        await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
+        await expect(wrote).to_have_count(0)
+        await page.reload()
+        fair = page.get_by_role("button", name="What everybody knew")
+        await expect(fair).to_have_attribute("aria-pressed", "true")
+        await expect(wrote).to_have_count(0)
+        (await house.producer.patch(f"seasons/{season}", {"broadcast": "never"})).good()
+        await page.reload()
+        await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
+        await expect(fair).to_have_count(0)
+
+    browsed(sqlite, work)
 
 
 def test_a_season_for_nobody_is_not_shown(sqlite: str) -> None:
