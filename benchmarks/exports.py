@@ -51,5 +51,6 @@ def run(console: Console, quick: bool) -> None:
                 for name, measured in each.items()
             ),
         ],
-        f"{turns} turns; medians (least–most) of processor time. Tables have the story editor's titles.",
+        f"{turns} turns; medians (least–most) of processor time. The tables have the story "
+        "editor's titles.",
     )

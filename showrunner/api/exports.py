@@ -13,7 +13,7 @@ from showrunner.api.access import Actor, Seat
 from showrunner.api.background import in_background
 from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
-from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, season_bundle
+from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, bundle_source, make_bundle
 from showrunner.exports.file_names import download_name
 from showrunner.exports.reading import stored_record
 from showrunner.exports.registry import EXPORTS, find_export
@@ -74,7 +74,7 @@ class ExportsController(Controller):
         """
         if name == BUNDLE:
             _need_operator(here)
-            content, _ = await season_bundle(store, here.season)
+            content, _ = await in_background(make_bundle, await bundle_source(store, here.season))
             return _attached(request, here, content, ZIP, BUNDLE_NAME)
         export = find_export(name, (BUNDLE,))
         record = await stored_record(store, here.row, eyes.story, eyes.viewer)

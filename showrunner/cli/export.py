@@ -10,7 +10,7 @@ import rich_click as click
 from showrunner.cli.common import export_viewer_option, names_of, viewer_named
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.errors import WrongParameter
-from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, SEASON, season_bundle
+from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, SEASON, bundle_source, make_bundle
 from showrunner.exports.file_names import download_name
 from showrunner.exports.reading import record_of
 from showrunner.exports.registry import EXPORTS, find_export
@@ -68,7 +68,7 @@ def command(
             raise WrongParameter(f"--viewer {viewer} with --as {name}", "it is for producers")
         if name == BUNDLE:
             path = _path(file or out, download_name(row.title, row.id, BUNDLE_NAME))
-            content, manifest = await season_bundle(store, row.id)
+            content, manifest = make_bundle(await bundle_source(store, row.id))
             write_whole(path, content)
             left_out = "".join(f"\nwithout {one}: {why}" for one, why in manifest.left_out.items())
             return f"written to {path} (digest {manifest.digest[:16]}){left_out}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import PurePosixPath
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -60,11 +60,27 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     left_out: dict[str, str] = {}
 
 
-async def season_bundle(store: Store, season: str) -> tuple[bytes, Manifest]:
-    """The bundle of a season (by its full id), and its manifest. Raises UnknownSeason, Refused."""
+class BundleSource(NamedTuple):
+    """What a bundle is made from: a season's file, the file's digest, and the record beside it."""
+
+    season_file: bytes
+    digest: str
+    record: SeasonRecord
+
+
+async def bundle_source(store: Store, season: str) -> BundleSource:
+    """Read what a season's bundle is made from (by its full id). Raises UnknownSeason.
+
+    The record ends where the season file ends, even if the season goes on meanwhile.
+    """
     content, digest = await season_file(store, season)
-    head = _season_row(content)["head"]
-    record = await record_of(store, season, until=head)
+    record = await record_of(store, season, until=_season_row(content)["head"])
+    return BundleSource(content, digest, record)
+
+
+def make_bundle(source: BundleSource) -> tuple[bytes, Manifest]:
+    """A season's bundle and its manifest. An export whose package is missing is left out."""
+    content, digest, record = source
     files: dict[str, bytes] = {SEASON: content, SETTINGS: _settings(record)}
     for seat, picture in record.portraits.items():
         files[f"{PORTRAITS}/{seat}.webp"] = picture.content
@@ -81,7 +97,7 @@ async def season_bundle(store: Store, season: str) -> tuple[bytes, Manifest]:
         files |= {str(folder / name): file for name, file in made.items()}
     manifest = Manifest(
         bundle=VERSION,
-        season=season,
+        season=record.id,
         title=record.title,
         format=record.format.name,
         digest=digest,

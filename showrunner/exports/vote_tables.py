@@ -14,7 +14,7 @@ from showrunner.transcripts.plain import one_line
 NO_VOTE: Final = "There was no vote."
 
 OUT_COLOUR: Final = "#c8e6c9"
-"""A ballot for somebody who then left."""
+"""A ballot for somebody whom the vote decided on."""
 VOID_COLOUR: Final = "#eeeeee"
 """A ballot that did not count."""
 ABSENT_COLOUR: Final = "#9e9e9e"

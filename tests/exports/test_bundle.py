@@ -17,7 +17,15 @@ import pytest
 from PIL import Image
 
 from showrunner.errors import FileMistake, Refused, ShowrunnerError, VersionMismatch
-from showrunner.exports.bundle import MANIFEST, SEASON, import_bundle, season_bundle, verified
+from showrunner.exports.bundle import (
+    MANIFEST,
+    SEASON,
+    Manifest,
+    bundle_source,
+    import_bundle,
+    make_bundle,
+    verified,
+)
 from showrunner.exports.registry import EXPORTS
 from showrunner.exports.zip_files import MAX_FILES, SMALL_BYTES, zipped
 from showrunner.files.pictures import MEDIA_TYPE
@@ -43,6 +51,10 @@ async def played(store: Store) -> str:
     faces = {"ada": portrait("red"), "ben": portrait("blue")}
     await store.database.write(lambda connection: keep_portraits(connection, season, faces))
     return season
+
+
+async def season_bundle(store: Store, season: str) -> tuple[bytes, Manifest]:
+    return make_bundle(await bundle_source(store, season))
 
 
 @cache

@@ -20,6 +20,7 @@ from tests.golden.files import stored_names
 from tests.quick import chosen
 
 ROOT = Path(__file__).parents[2]
+OTHERS = [name for name in stored_names() if name.startswith(("mini-", "survival-"))]
 SURVIVOR = [name for name in stored_names() if not name.startswith(("mini-", "survival-"))]
 QUICK = (
     "comings-and-goings",
@@ -138,6 +139,22 @@ def test_votes_received_by_each_castaway(name: str) -> None:
                 told.subtract(last)
                 told.update(counts)
     assert received == {seat: count for seat, count in told.items() if count}
+
+
+@pytest.mark.parametrize("name", chosen(OF_OTHER_GAMES, OTHERS))
+def test_votes_of_the_other_games_add_up_to_what_was_counted(name: str) -> None:
+    record = record_of(name)
+    votes = parquet(record)["vote_history"]
+    valid = votes[~votes["nullified"] & votes["vote"].notna()]
+    counted: Counter[str] = Counter()
+    for vote in record.votes.votes:
+        if vote.decides in ("out", "suspect"):
+            for label, number in vote.counted.items():
+                counted[record.votes.names.get(label, label)] += number
+    assert valid.groupby("vote").size().to_dict() == counted
+    assert name.startswith("mini-") or len(votes), "some contestants voted"
+    owners = {person.id for person in record.settings.cast}
+    assert set(votes["castaway_id"].dropna()) <= owners
 
 
 @pytest.mark.parametrize("name", chosen(QUICK, SURVIVOR))

@@ -76,9 +76,10 @@ def _rows_of(
     for voter, ballots in own_ballots.items():
         row = _row(record, vote, council, voter)
         if not ballots:
-            why = "Did not vote" if vote.cast else "Vote not required"
+            why = "Vote not required" if vote.cast == 0 else "Did not vote"
             yield row | {"vote_event": "No vote", "vote_event_outcome": why}
-        for number, ballot in enumerate(ballots):
+        worth = [ballot for ballot in ballots for _ in range(ballot.weight)]
+        for number, ballot in enumerate(worth):
             yield row | _ballot(record, vote, ballot, is_extra=number > 0)
     for seat in shut_out:
         if seat not in own_ballots:
