@@ -23,6 +23,7 @@ SENTENCE_START: Final = re.compile(r"(?:^|[.!?…:]\s+|\n\s*|[(–—]\s*)\W*$")
 NUMBER: Final = re.compile(r"\d+(?:\.\d+)?")
 FRACTION: Final = re.compile(r"-?\d+(?:/\d+)?")
 WORD: Final = re.compile(r"[^\W_]+")
+SPELLED: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 NUMBER_WORDS: Final = {
     **{word: value for value, word in enumerate(WORDS) if value > 1},
     **{word: value for value, word in enumerate(ORDINALS) if value > 2},
@@ -50,11 +51,9 @@ def unsupported(
     unless it begins a sentence.
     """
     evidence = _Evidence(facts, {**(values or {}), "told": told})
-    evidence.strings |= {seat for seat, name in names.items() if name and name in told}
+    evidence.strings |= {seat for seat, name in names.items() if name and _named(name, told)}
     evidence.numbers |= {Fraction(digits) for digits in NUMBER.findall(told)}
-    evidence.numbers |= {
-        NUMBER_WORDS[word] for word in WORD.findall(told.casefold()) if word in NUMBER_WORDS
-    }
+    evidence.numbers |= {value for _, _, value in _spelled(told)}
     found: list[tuple[int, str]] = []
     for quotation in QUOTATION.finditer(text):
         words = next(part for part in quotation.groups() if part is not None)
@@ -63,7 +62,7 @@ def unsupported(
     plain = QUOTATION.sub(lambda quotation: " " * len(quotation.group()), text)
     for name in sorted(filter(None, set(names.values())), key=len, reverse=True):
         seats = {seat for seat, other in names.items() if other == name}
-        for named in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", plain):
+        for named in _named(name, plain):
             if not seats & evidence.strings:
                 found.append((named.start(), name))
             plain = plain[: named.start()] + "_" * len(name) + plain[named.end() :]
@@ -76,11 +75,22 @@ def unsupported(
     for digits in NUMBER.finditer(plain):
         if not evidence.has_number(digits.group()):
             found.append((digits.start(), digits.group()))
-    for spelled in WORD.finditer(plain):
-        value = NUMBER_WORDS.get(spelled.group().casefold())
-        if value is not None and value not in evidence.numbers:
-            found.append((spelled.start(), spelled.group()))
+    found += [(at, word) for at, word, value in _spelled(plain) if value not in evidence.numbers]
     return [what for _, what in sorted(found)]
+
+
+def _spelled(text: str) -> Iterator[tuple[int, str, int]]:
+    """The numbers in words in a text: where each stands, the word, and the number."""
+    for word in SPELLED.finditer(text):
+        whole = word.group().casefold()
+        for part in [whole] if whole in NUMBER_WORDS else whole.split("-"):
+            if part in NUMBER_WORDS:
+                yield word.start(), word.group(), NUMBER_WORDS[part]
+
+
+def _named(name: str, text: str) -> list[re.Match[str]]:
+    """Where a name stands in a text as a word of its own."""
+    return list(re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text))
 
 
 class _Evidence:

@@ -75,7 +75,7 @@ class Jury(Finder):
             text += f"With {name(cast.voter)}’s vote "
         text += f"{name(second)} would have won."
         proof = all_facts(
-            (cast.number, council.decided), (ballot.number for ballot in against[-1:])
+            (council.decided,), (ballot.number for ballot in (*council.ballots, *against[-1:]))
         )
         values = {"winner": winner, "second": second}
         yield self.beat(

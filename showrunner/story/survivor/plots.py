@@ -63,7 +63,7 @@ class Plots(Finder):
         text += f"{name(victim)}. {name(victim)} went, {score_line(totals.values())}."
         proof = all_facts(
             (message.number for old, new, _ in switched for message in (old, new)),
-            (cast.number for _, _, cast in switched),
+            (cast.number for cast in council.of(first)),
             (council.decided,),
         )
         values = {"victim": victim, "target": target, "switched": who}

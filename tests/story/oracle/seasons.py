@@ -126,7 +126,8 @@ def joined(words: Words, known: list[Alliance]) -> Iterator[Expected]:
         alliance = (own or theirs or known)[-1]
         second = len(alliance.members) == 1 and words.seat not in alliance.members
         alliance.members.setdefault(words.seat, words.number)
-        if second:
+        rest = [one for one in known if one is not alliance]
+        if second and shared(rest, *alliance.members) is None:
             yield expected(
                 "alliance made",
                 words.round,
@@ -318,7 +319,7 @@ def production(season: PlainSeason) -> Iterator[Expected]:
     for number, _, fact in season.facts:
         if fact["fact"] == "RoundBegan":
             round_ = fact["round"]
-        elif fact["fact"] == "StoryTold":
+        elif fact["fact"] == "StoryTold" and fact["story"]:
             yield expected("producers’ hand", round_, 40, [], [number])
         elif fact["fact"] == "InterviewAnswered":
             claims.setdefault(fact["seat"], []).extend([number] * len(fact.get("claims", ())))

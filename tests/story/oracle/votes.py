@@ -245,6 +245,7 @@ def unanimous(decision: Decision, victim: str) -> Iterator[Expected]:
             30,
             [victim],
             [*(paper.number for paper in decision.winning), decision.decided],
+            victim=victim,
             voters=sorted(writers),
         )
 

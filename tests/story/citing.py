@@ -1,0 +1,49 @@
+"""Whether the facts that a beat cites support the names, numbers and quotations in its text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.mini_survivor.grid import TRIBE_NAMES
+from showrunner.formats.survival.cards import CARDS as ROLES
+from showrunner.formats.survivor.cards.deck import CARDS
+from showrunner.kernel import Told
+from showrunner.story.beat import Beat
+from showrunner.story.citing import WORD, unsupported
+from showrunner.story.mini_survivor.names import NICKNAMES
+from tests.story.oracle.checking import KINDS
+
+TERMS: Final = frozenset(
+    WORD.findall(
+        "Evil Force Forces Good Element GMO Buddy Production Survivor Survivors Token Tokens Life "
+        "Elimination Candidate "
+        + " ".join((*NICKNAMES, ""))
+        + " ".join((*(role.name for role in ROLES.values()), ""))
+        + " ".join((*(card.name for card in CARDS.values()), ""))
+        + " ".join(TRIBE_NAMES)
+    )
+)
+"""Words with capitals that name no castaway."""
+
+
+def uncited(beat: Beat, story: Sequence[Told[Fact]], names: Mapping[str, str]) -> list[str]:
+    """What is in a beat's text and neither in its facts, nor counted in them, nor in its values.
+
+    A game's own beat may also name the people that it is about.
+    """
+    people = () if beat.kind in KINDS else beat.people
+    values = {"round": beat.round, "people": people, **beat.values}
+    facts = [story[number] for number in beat.facts]
+    return unsupported(beat.text, facts, names, values, TERMS)
+
+
+def names_of(story: Sequence[Told[Fact]]) -> dict[str, str]:
+    """The names of the cast, by seat."""
+    return {
+        told.fact.seat: told.fact.name
+        for told in story
+        if isinstance(told.fact, CastawayIntroduced)
+    }
