@@ -33,6 +33,8 @@ _REASONS: Final = (
     "one ballot",
 )
 """Beats that say why a vote ended as it did, in the order in which they are told."""
+_OF_ONE_VOTE: Final = ("deciding talk", "one ballot", "unanimous", "tie-break")
+"""Beats that say little about a vote to somebody who has not just read of it."""
 _TALKED: Final = frozenset(
     {Tone.SPEECH, Tone.TALK, Tone.THOUGHT, Tone.DIARY, Tone.SECRET, Tone.PHASE, Tone.SCENE}
 )
@@ -82,7 +84,10 @@ def _previously(
 ) -> Section | None:
     """The earlier beats that tonight needs, and what people wrote in their diaries since."""
     earlier = [
-        beat for beat in beats if beat.last < round.first and about.intersection(beat.people)
+        beat
+        for beat in beats
+        if beat.last < round.first and about.intersection(beat.people)
+        if beat.kind not in _OF_ONE_VOTE
     ]
 
     def rank(beat: Beat) -> float:
