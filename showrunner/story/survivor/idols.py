@@ -99,7 +99,7 @@ class CardImmunity(Finder):
         text = f"{self._played(play)} before the vote: nobody could write {name(on)}."
         people = (play.fact.seat, on)
         return self.beat(
-            "idol before the vote", 45, people, (play.number, play.worked), text, on=on
+            "idol before the vote", 38, people, (play.number, play.worked), text, on=on
         )
 
     def _after(self, play: PlayedCard, council: Council, out: str, number: int) -> Beat:
