@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -60,13 +61,11 @@ class Match(HandmadeSeason):
         )
         return resolved, self.tell(facts.VotesCounted(tribe=tribe, totals=totals))
 
-    def fall(self, tribe: str, **owners: str) -> int:
+    def fall(self, tribe: str, cause: Any = "voting", **owners: str) -> int:
         """Survivors that fall together, such as `ada="1 2"`."""
         fell = {int(one): seat for seat, numbers in owners.items() for one in numbers.split()}
         return self.tell(
-            facts.SurvivorsFell(
-                round=self.round, moment=4, cause="voting", tribe=tribe, owners=fell
-            )
+            facts.SurvivorsFell(round=self.round, moment=4, cause=cause, tribe=tribe, owners=fell)
         )
 
     def close(self) -> None:
@@ -249,6 +248,15 @@ def test_many_losses_in_one_round(lost: str) -> None:
     match.close()
     beats = match.beats("massacre")
     assert [beat.values["lost"] for beat in beats] == ([3] if lost == "1 2 3" else [])
+
+
+def test_whom_producers_take_out_loses_no_survivors_in_the_game() -> None:
+    match = Match()
+    match.begin(A="1 2 3 11 21 31")
+    match.fall("A", "removed", ada="1 2 3")
+    match.close()
+    assert not match.beats("massacre")
+    assert not match.beats("last Survivor")
 
 
 def test_the_last_survivor_of_somebody() -> None:

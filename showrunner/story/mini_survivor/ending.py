@@ -12,7 +12,7 @@ from showrunner.story.finding import Finder
 from showrunner.story.record import Record
 
 
-class Ending(Finder):
+class MatchOutcome(Finder):
     """Follows what is decided after the last round."""
 
     def __init__(self, record: Record) -> None:

@@ -17,7 +17,7 @@ MANY_TURNED = 3
 """From how many turned ballots on an idol is worth more."""
 
 
-class Idols(Finder):
+class MiniIdols(Finder):
     """Follows the idols that are played in a round."""
 
     def __init__(self, record: Record) -> None:

@@ -34,7 +34,7 @@ class Losses(Finder):
         match fact:
             case facts.RoundBegan():
                 self._lost = {}
-            case facts.SurvivorsFell():
+            case facts.SurvivorsFell() if fact.cause != "removed":
                 for seat in fact.owners.values():
                     self._lost.setdefault(seat, []).append(number)
                     self._fallen.setdefault(seat, []).append(number)

@@ -48,7 +48,7 @@ def tribe_name(record: Record, letter: str) -> str:
     return sheet.grid.tribes.get(letter, letter) if letter else "the Outcasts"
 
 
-class Names(Finder):
+class SurvivorNames(Finder):
     """Tells the record what tribes and Survivors are called."""
 
     @override

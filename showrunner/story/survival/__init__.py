@@ -6,10 +6,17 @@ from typing import Final
 
 from showrunner.story.finding import Finder
 from showrunner.story.survival.accusers import Accusers
-from showrunner.story.survival.claims import Claims
-from showrunner.story.survival.days import Days
+from showrunner.story.survival.claims import RoleClaims
+from showrunner.story.survival.days import SpecialDays
 from showrunner.story.survival.deaths import Deaths
-from showrunner.story.survival.nights import Nights
+from showrunner.story.survival.nights import SecretNights
 from showrunner.story.survival.sides import Sides
 
-FINDERS: Final[tuple[type[Finder], ...]] = (Claims, Nights, Deaths, Sides, Accusers, Days)
+FINDERS: Final[tuple[type[Finder], ...]] = (
+    RoleClaims,
+    SecretNights,
+    Deaths,
+    Sides,
+    Accusers,
+    SpecialDays,
+)

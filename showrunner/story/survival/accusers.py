@@ -83,4 +83,5 @@ class Accusers(Finder):
             return
         text = f"Nobody ever voted against {listed((*map(name, unseen),), 'or')}. "
         text += "They were Evil." if len(unseen) > 1 else f"{name(unseen[0])} was Evil."
-        yield self.beat("never suspected", 72, unseen, self._votes, text)
+        proof = (*self._votes, self.record.last)
+        yield self.beat("never suspected", 72, unseen, proof, text)

@@ -15,7 +15,7 @@ from showrunner.story.record import Record
 from showrunner.story.survival.roles import claim_is_true, claimed, is_evil, role_name
 
 
-class Claims(Finder):
+class RoleClaims(Finder):
     """Follows what each contestant says before everybody about their own role."""
 
     def __init__(self, record: Record) -> None:

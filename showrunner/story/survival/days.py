@@ -16,7 +16,7 @@ DAYS = {
 }
 
 
-class Days(Finder):
+class SpecialDays(Finder):
     """Looks at what changes a Conference."""
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:

@@ -16,7 +16,7 @@ HUNT_NIGHTS = 2
 """On how many nights somebody's elimination was proposed before it is called a hunt."""
 
 
-class Nights(Finder):
+class SecretNights(Finder):
     """Follows what happens while all eyes are closed."""
 
     def __init__(self, record: Record) -> None:

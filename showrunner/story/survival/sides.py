@@ -40,7 +40,8 @@ class Sides(Finder):
         second = max((votes for seat, votes in totals.items() if seat != victim), default=0)
         weight = sum(cast.weight for cast in own)
         needed = totals.get(victim, 0) - weight <= second
-        text = f"{listed(map(name, who))}, {'also' if len(who) == 1 else 'all'} Evil, "
+        too = {1: "also", 2: "both"}.get(len(who), "all")
+        text = f"{listed(map(name, who))}, {too} Evil, "
         text += f"voted against {name(victim)}, one of their own."
         text += f" Without them {name(victim)} would not have gone." if needed else ""
         proof = all_facts((cast.number for cast in own), (council.decided,))

@@ -7,9 +7,16 @@ from typing import Final
 from showrunner.story.finding import Finder
 from showrunner.story.survivor.cards import Cards
 from showrunner.story.survivor.competitions import Competitions
-from showrunner.story.survivor.idols import Idols
+from showrunner.story.survivor.idols import CardImmunity
 from showrunner.story.survivor.jury import Jury
 from showrunner.story.survivor.plots import Plots
 from showrunner.story.survivor.producers import Producers
 
-FINDERS: Final[tuple[type[Finder], ...]] = (Cards, Idols, Competitions, Plots, Producers, Jury)
+FINDERS: Final[tuple[type[Finder], ...]] = (
+    Cards,
+    CardImmunity,
+    Competitions,
+    Plots,
+    Producers,
+    Jury,
+)

@@ -14,7 +14,12 @@ from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
 from showrunner.story.record import Message, Record
 
-HOW = {"found": "found", "given": "was given by production", "made": "now has"}
+GAINED = {
+    "found": "{} found {}.",
+    "given": "Production gave {} {}.",
+    "made": "{} now has {}.",
+}
+"""How somebody got a card, with their name and the card's."""
 
 
 class HeldCard(NamedTuple):
@@ -70,7 +75,7 @@ class Cards(Finder):
                 "advantage held to the end",
                 45,
                 (held.holder,),
-                (held.number,),
+                (held.number, self.record.last),
                 f"{name(held.holder)} still had {self._a(held.kind)} when it was all over. "
                 "It was never played.",
                 card=held.kind,
@@ -96,7 +101,7 @@ class Cards(Finder):
             (20 if fact.how == "found" else 30) + 15 * self._saves(fact.kind),
             (fact.seat,),
             (number,),
-            f"{self.record.name(fact.seat)} {HOW[fact.how]} {self._a(fact.kind)}.",
+            GAINED[fact.how].format(self.record.name(fact.seat), self._a(fact.kind)),
             card=fact.kind,
         )
 

@@ -17,7 +17,7 @@ FAILED = ("nullified", "fake")
 
 
 @dataclass
-class Play:
+class PlayedCard:
     """A card that was played at this vote; `before` if before the ballots were cast."""
 
     number: int
@@ -30,12 +30,12 @@ class Play:
     why: str = ""
 
 
-class Idols(Finder):
+class CardImmunity(Finder):
     """Follows the cards that are played for immunity at each vote."""
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
-        self._plays: list[Play] = []
+        self._plays: list[PlayedCard] = []
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """Cards played at a vote, and what the vote showed of them."""
@@ -44,7 +44,7 @@ class Idols(Finder):
                 self._plays = []
             case facts.CardPlayed():
                 council = self.record.open
-                self._plays.append(Play(number, fact, not (council and council.ballots)))
+                self._plays.append(PlayedCard(number, fact, not (council and council.ballots)))
             case facts.ImmunityGiven() if fact.cause not in ("competition", "producers"):
                 for play in reversed(self._plays):
                     if play.fact.on in fact.seats and not play.worked and not play.failed:
@@ -60,7 +60,7 @@ class Idols(Finder):
                     yield from self._judge(play, out, number)
                 self._plays = []
 
-    def _judge(self, play: Play, out: str, number: int) -> Iterator[Beat]:
+    def _judge(self, play: PlayedCard, out: str, number: int) -> Iterator[Beat]:
         council = self.record.open
         if council is None or not play.fact.on:
             return
@@ -71,14 +71,14 @@ class Idols(Finder):
         elif play.worked:
             yield self._after(play, council, out, number)
 
-    def _played(self, play: Play) -> str:
+    def _played(self, play: PlayedCard) -> str:
         sheet: Any = self.record.sheet
         card = sheet.kinds[play.fact.kind].name
         name = self.record.name
         whom = "" if play.fact.on == play.fact.seat else f" for {name(play.fact.on)}"
         return f"{name(play.fact.seat)} played {'an' if card[0] in 'AEIOU' else 'a'} {card}{whom}"
 
-    def _failed(self, play: Play, out: str, number: int) -> Beat:
+    def _failed(self, play: PlayedCard, out: str, number: int) -> Beat:
         name, on = self.record.name, play.fact.on
         went = on == out
         text = f"{self._played(play)}. "
@@ -94,15 +94,15 @@ class Idols(Finder):
             out=out,
         )
 
-    def _before(self, play: Play) -> Beat:
+    def _before(self, play: PlayedCard) -> Beat:
         name, on = self.record.name, play.fact.on
         text = f"{self._played(play)} before the vote: nobody could write {name(on)}."
         people = (play.fact.seat, on)
         return self.beat(
-            "idol before the vote", 45, people, (play.number, play.worked), text, on=on
+            "idol before the vote", 38, people, (play.number, play.worked), text, on=on
         )
 
-    def _after(self, play: Play, council: Council, out: str, number: int) -> Beat:
+    def _after(self, play: PlayedCard, council: Council, out: str, number: int) -> Beat:
         first = council.votes[0]
         on, name = play.fact.on, self.record.name
         against: list[CastBallot] = [cast for cast in council.of(first) if cast.name == on]

@@ -92,6 +92,7 @@ class Producers(Finder):
                 yield self._hand(50, jury, (number,), text, "jury")
             case facts.OpportunityTaken(seat=seat):
                 text = f"{name(seat)} paid {count(fact.price, 'reward point')} for an offer."
+                text = text if fact.price else f"{name(seat)} took an offer that cost nothing."
                 yield self.beat("offer taken", 25, (seat,), (number,), text, price=fact.price)
 
     # -- rolls -------------------------------------------------------------------------------------
