@@ -5,7 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
+from showrunner.running.pen import told_season
+from showrunner.store.episodes import StoredEpisode
 from tests.api.serving import House, served
+
+ROUND = "RoundBegan"
 
 
 async def facts_of(house: House, season: str) -> dict[int, dict[str, Any]]:
@@ -80,3 +87,58 @@ def test_boards_of_an_earlier_moment_end_there(sqlite: str) -> None:
         assert start["votes"] == start["promises"] == start["alliances"] == []
 
     served(sqlite, work)
+
+
+def test_viewers_read_what_the_broadcast_has_released_and_no_more(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(seed="boards", viewers="everybody", start=True, pace=3600)
+        await house.producer.post(f"seasons/{season}/pause")
+        await house.until(season, "paused")
+        (await house.producer.put(f"seasons/{season}/pace", {"seconds": 0})).good()
+        for unit in ("round", "round", "phase", "phase", "phase"):
+            (await house.producer.post(f"seasons/{season}/step", {"by": unit})).good()
+            await house.until(season, "paused")
+        aired = {"as": "broadcast"}
+        facts = (await house.nobody.get(f"seasons/{season}/facts", limit=1000, **aired)).good()
+        known = {one["number"] for one in facts["facts"]}
+        told = (await house.nobody.get(f"seasons/{season}/episodes", **aired)).good()
+        boards = (await house.nobody.get(f"seasons/{season}/boards", **aired)).good()
+        assert known
+        assert numbers_in([told, boards]) <= known
+        began = [one["fact"]["round"] for one in facts["facts"] if one["fact"]["fact"] == ROUND]
+        everything = await facts_of(house, season)
+        assert (
+            began == [fact["round"] for fact in everything.values() if fact["fact"] == ROUND][:-1]
+        )
+        assert [vote["round"] for vote in boards["votes"]] == began
+        assert [one["number"] for one in told["episodes"]] == began
+
+    served(sqlite, work)
+
+
+def test_an_episode_by_a_pen_cites_the_same_facts_as_the_one_it_replaces(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, seed="boards")
+        await house.over(season)
+        first, second, *_ = (await told_season(house.store, season)).episodes
+        by_pen = replace(second, title="By a pen", written_by="quill")
+        stored = StoredEpisode(2, msgspec.json.encode(by_pen).decode(), "quill", 0, 0, 0)
+        before = (await house.producer.get(f"seasons/{season}/episodes")).good()["episodes"]
+        await house.store.episodes.put(season, stored)
+        after = (await house.producer.get(f"seasons/{season}/episodes")).good()["episodes"]
+        expected = {**before[1], "title": "By a pen", "written_by": "quill"}
+        assert after == [before[0], expected, *before[2:]]
+        assert first.title == before[0]["title"]
+
+    served(sqlite, work)
+
+
+def numbers_in(answer: Any) -> set[int]:
+    """The numbers of all facts that are cited anywhere in it."""
+    if isinstance(answer, list):
+        return {number for one in answer for number in numbers_in(one)}
+    if not isinstance(answer, dict):
+        return set()
+    cited = answer.get("facts", answer.get("fact", []))
+    own = {cited} if isinstance(cited, int) else set(cited)
+    return own.union(*map(numbers_in, answer.values()))

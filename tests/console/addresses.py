@@ -20,7 +20,7 @@ STAGE = (
 )
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
 PLAY = ("", "/talks", "/story", "/cast", "/me")
-WATCH = ("", "/cast", "/votes")
+WATCH = ("", "/episodes", "/boards", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
 

@@ -51,8 +51,8 @@ def _line(promises: list[GivenPromise], ballots: list[CastBallot], record: Recor
 def _words(made: PromiseMade, to: tuple[str, ...], record: Record) -> str:
     name = record.name
     what = {
-        "safety": f"not to write {name(made.about)}",
-        "vote": f"to write {name(made.about)}",
+        "safety": f"not to vote for {name(made.about)}",
+        "vote": f"to vote for {name(made.about)}",
         "final": f"to go to the end with {name(made.about)}",
     }[made.what]
     return f"{name(made.giver)} promised {listed(map(name, to)) or 'everybody'} {what}."

@@ -5,10 +5,10 @@ import { Problem } from "$lib/api/problem";
 
 import type { Season } from "./season.svelte";
 
-/** Where to ask: the season, and for producers who look back the entry that they look at. */
+/** Where to ask: the season, the view that viewers chose, and for producers the entry that they look at. */
 export interface Where {
     path: { season: string };
-    query: { at?: number };
+    query: { at?: number; as?: string };
 }
 
 const STAYS = 250;
@@ -25,9 +25,9 @@ export class Whole<T> {
         private readonly ask: (where: Where) => Promise<T>,
     ) {
         $effect(() => {
-            const { card, chapters, marks, moment } = season();
+            const { card, chapters, marks, moment, as } = season();
             if (!card) return;
-            void [card.status, chapters.length, marks.length, moment];
+            void [card.status, chapters.length, marks.length, moment, as];
             const timer = setTimeout(() => void this.look(), untrack(() => this.value) === null ? 0 : STAYS);
             return () => clearTimeout(timer);
         });
@@ -35,12 +35,10 @@ export class Whole<T> {
 
     look = async (): Promise<void> => {
         const asked = ++this.#asked; // the timeline may be dragged over many moments: the last one counts
-        const { id, moment } = this.season();
+        const { id, moment, as } = this.season();
         try {
-            const value = await this.ask({
-                path: { season: id },
-                query: moment === null ? {} : { at: moment },
-            });
+            const query = { ...(moment === null ? {} : { at: moment }), ...(as ? { as } : {}) };
+            const value = await this.ask({ path: { season: id }, query });
             if (asked !== this.#asked) return;
             this.value = value;
             this.trouble = null;
