@@ -1,0 +1,416 @@
+"""The beats of every game, in dice seasons made by hand: each where it is, and not beside it.
+
+The oracle is asked each time as well, so that it does not only agree with the finders on seasons of
+bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from showrunner.formats.facts import StoryTold
+from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
+from showrunner.formats.survivor import facts
+from showrunner.formats.talk.acts import Act
+from showrunner.kernel import Text
+from showrunner.story.beat import Beat
+from tests.story.dice import Dice
+from tests.story.oracle.checking import all_expected, false_beats, missing_beats, of_every_game
+from tests.story.played import plain
+
+
+def found(season: Dice, kind: str) -> list[Beat]:
+    """The beats of this kind; the oracle finds the same ones of all kinds."""
+    lines = plain(season.story)
+    beats, shown = of_every_game(lines, season.beats()), all_expected(lines)
+    assert not [*false_beats(beats, shown), *missing_beats(beats, shown)]
+    return season.beats(kind)
+
+
+def texts(season: Dice, kind: str) -> list[str]:
+    return [beat.text for beat in found(season, kind)]
+
+
+@pytest.fixture
+def season() -> Dice:
+    dice = Dice()
+    dice.begin()
+    return dice
+
+
+def propose(about: str) -> Act:
+    return Act("propose", about)
+
+
+def agree(about: str) -> Act:
+    return Act("agree", about)
+
+
+def promise(what: str, about: str = "") -> Act:
+    return Act("promise", about, what)
+
+
+FAY_BY_ONE = "ada>fay ben>fay cal>fay dee>eve fay>eve eve>dee"
+"""Fay goes by one vote: 3–2–1."""
+
+
+# -- promises --------------------------------------------------------------------------------------
+
+
+def test_a_promise_of_safety_is_broken_by_the_ballot(season: Dice) -> None:
+    said = season.say("ada", "fay", promise("safety"))
+    season.vote(FAY_BY_ONE, "fay")
+    (beat,) = found(season, "promise broken")
+    assert beat.text == "Ada had promised Fay safety, and wrote Fay’s name."
+    assert (beat.importance, beat.people, beat.facts[0]) == (70, ("ada", "fay"), said)
+
+
+def test_a_promise_about_somebody_else_is_told_as_such(season: Dice) -> None:
+    season.say("ada", "ben", promise("safety", "fay"))
+    season.vote(FAY_BY_ONE, "fay")
+    told = ["Ada had promised Ben not to write Fay, and wrote Fay’s name."]
+    assert texts(season, "promise broken") == told
+
+
+def test_a_promise_that_is_kept_or_of_an_earlier_round_is_not_broken(season: Dice) -> None:
+    season.say("ada", "dee", promise("safety"))
+    season.say("ada", "fay", promise("safety"))
+    season.vote("ada>eve ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
+    season.begin()
+    season.vote("ada>fay ben>fay cal>fay dee>ben fay>ben", "fay")
+    assert not found(season, "promise broken")
+
+
+def test_a_promise_of_the_end_lasts_and_is_broken_once(season: Dice) -> None:
+    season.say("ada", "fay", promise("final"))
+    season.vote("ada>fay ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
+    season.begin()
+    season.vote("ada>fay ben>fay cal>fay dee>ben fay>ben", "fay")
+    told = ["Ada had promised Fay the end, and wrote Fay’s name."]
+    assert texts(season, "promise broken") == told
+
+
+def test_a_promise_to_write_a_name_is_for_the_first_vote(season: Dice) -> None:
+    season.say("ada", "ben", promise("vote", "fay"))
+    season.open_vote()
+    season.held("ada>fay ben>fay cal>fay dee>eve fay>eve eve>dee cal>eve")
+    season.tell(facts.VoteTied(tied=("fay", "eve")))
+    season.held("ada>eve ben>eve cal>fay dee>fay", "revote_tied")
+    season.vote_out("eve", "revote_tied")
+    assert not found(season, "promise broken")
+
+
+def test_who_is_immune_cannot_be_written_as_promised(season: Dice) -> None:
+    season.say("ada", "ben", promise("vote", "dee"))
+    season.vote(FAY_BY_ONE.replace("eve>dee", "eve>cal"), "fay", immune="dee")
+    assert not found(season, "promise broken")
+
+
+def test_a_promised_ballot_that_decides_is_kept(season: Dice) -> None:
+    season.say("ada", "ben", promise("vote", "fay"))
+    season.vote(FAY_BY_ONE, "fay")
+    told = ["Ada had promised Ben to write Fay, and did. Fay went by one vote."]
+    assert texts(season, "promise kept") == told
+
+
+def test_a_promised_ballot_that_was_not_needed_is_no_beat(season: Dice) -> None:
+    season.say("ada", "ben", promise("vote", "fay"))
+    season.vote(FAY_BY_ONE.replace("dee>eve", "dee>fay"), "fay")
+    assert not found(season, "promise kept")
+
+
+def test_the_end_is_promised_to_several(season: Dice) -> None:
+    for seat in ("ben", "ben", "cal"):
+        season.say("ada", seat, promise("final"))
+    assert not found(season, "same end promised to several")
+    season.say("ada", "dee", promise("final"))
+    (beat,) = found(season, "same end promised to several")
+    assert beat.text == "Ada has now promised the end to three people: Ben, Cal and Dee."
+
+
+# -- votes -----------------------------------------------------------------------------------------
+
+
+def test_a_blindside(season: Dice) -> None:
+    season.say("ben", "fay", propose("eve"))
+    season.vote(FAY_BY_ONE, "fay")
+    told = "Fay wrote Eve and never saw it coming: Ben had named Eve to Fay, and wrote Fay."
+    assert texts(season, "blindside") == [told]
+
+
+@pytest.mark.parametrize(
+    ("speaker", "act"),
+    [
+        ("cal", Act("warn", "fay")),
+        ("ben", Act("propose", "fay")),
+        ("dee", Act("tell", "fay", "named", "ben")),
+    ],
+)
+def test_who_was_told_that_their_name_is_up_is_not_blindsided(
+    season: Dice, speaker: str, act: Act
+) -> None:
+    season.say("ben", "fay", propose("eve"))
+    season.say(speaker, "fay", act)
+    season.vote(FAY_BY_ONE, "fay")
+    assert not found(season, "blindside")
+
+
+def test_who_was_named_another_name_than_they_wrote_is_not_blindsided(season: Dice) -> None:
+    season.say("ben", "fay", propose("dee"))
+    season.vote(FAY_BY_ONE, "fay")
+    assert not found(season, "blindside")
+
+
+def test_who_saw_a_tied_count_is_not_blindsided(season: Dice) -> None:
+    season.say("ben", "fay", propose("eve"))
+    season.open_vote()
+    season.held("ada>fay ben>fay cal>fay dee>eve fay>eve eve>dee cal>eve")
+    season.tell(facts.VoteTied(tied=("fay", "eve")))
+    season.held("ada>fay ben>fay cal>fay dee>eve", "revote_tied")
+    season.vote_out("fay", "revote_tied")
+    assert not found(season, "blindside")
+
+
+def test_a_decoy(season: Dice) -> None:
+    season.say("ben", "fay", propose("eve"))
+    season.vote(FAY_BY_ONE, "fay")
+    told = "Fay wrote Eve, the name that Ben gave Fay. Ben wrote Fay."
+    assert texts(season, "decoy") == [told]
+
+
+def test_a_name_that_was_their_own_idea_is_no_decoy(season: Dice) -> None:
+    season.say("fay", "ben", propose("eve"))
+    season.say("ben", "fay", propose("eve"))
+    season.vote(FAY_BY_ONE, "fay")
+    assert not found(season, "decoy")
+
+
+def test_the_ballot_that_would_have_changed_it_is_that_of_who_promised_most(season: Dice) -> None:
+    season.say("cal", "fay", promise("final"))
+    season.vote(FAY_BY_ONE, "fay")
+    told = "It was 3–2–1. Had Cal written Eve, Fay would not have gone on that count."
+    assert texts(season, "one ballot") == [told]
+
+
+def test_nobody_could_have_written_their_own_name(season: Dice) -> None:
+    season.vote("ada>fay ben>fay eve>fay cal>eve fay>eve dee>cal", "fay")
+    (beat,) = found(season, "one ballot")
+    assert beat.values["runner_up"] == "eve"
+    assert beat.values["voter"] != "eve"
+
+
+def test_two_votes_ahead_is_not_one_ballot(season: Dice) -> None:
+    season.vote(FAY_BY_ONE.replace("eve>dee", "eve>fay"), "fay")
+    assert not found(season, "one ballot")
+
+
+def test_the_deciding_talk_is_where_most_of_them_first_took_up_the_name(season: Dice) -> None:
+    season.talk(("dee", propose("fay")), ("ada", Act("ask", "fay", "target")))
+    first, second = season.talk(("ada", propose("fay")), ("ben", agree("fay")))
+    season.talk(("cal", propose("fay")), ("ben", agree("fay")))
+    season.vote(FAY_BY_ONE, "fay")
+    (beat,) = found(season, "deciding talk")
+    assert beat.text == "Ada and Ben settled on Fay between them."
+    assert {first, second} < set(beat.facts)
+
+
+def test_a_talk_of_others_does_not_decide(season: Dice) -> None:
+    """Dee put up the name and wrote another one."""
+    season.talk(("dee", propose("fay")), ("eve", agree("fay")))
+    season.vote(FAY_BY_ONE, "fay")
+    assert not found(season, "deciding talk")
+
+
+def test_a_tie_is_broken_by_those_who_were_not_tied(season: Dice) -> None:
+    season.open_vote()
+    season.held("ada>fay ben>fay cal>eve dee>eve eve>fay fay>eve")
+    season.tell(facts.VoteTied(tied=("fay", "eve")))
+    season.held("ada>fay ben>fay cal>fay dee>eve", "revote_tied")
+    season.vote_out("fay", "revote_tied")
+    (told,) = texts(season, "tie-break")
+    assert told.endswith("Fay and Eve, and Fay went by the vote of those who were not tied.")
+    assert not found(season, "bystander out")
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("survival_roll", "Dee went without being among them, by the survival roll."),
+        ("revote_untied", "Dee went, the only one left who was not immune."),
+    ],
+)
+def test_a_bystander_goes_after_a_tie(season: Dice, how: str, told: str) -> None:
+    season.open_vote()
+    season.held("ada>fay ben>fay cal>eve dee>eve eve>fay fay>eve")
+    season.tell(facts.VoteTied(tied=("fay", "eve")))
+    if how == "survival_roll":
+        season.tell(
+            facts.SurvivalRolled(results={"ada": 9, "ben": 8, "cal": 7, "dee": 2}, reroll=0)
+        )
+    season.vote_out("dee", how)
+    assert texts(season, "bystander out") == [f"The vote was tied between Fay and Eve, and {told}"]
+    assert not found(season, "deciding talk") + found(season, "one ballot")
+
+
+def test_everybody_writes_the_same_name(season: Dice) -> None:
+    season.vote("ada>fay ben>fay cal>fay dee>fay eve>fay fay>eve", "fay")
+    assert texts(season, "unanimous") == ["Everybody but Fay wrote Fay."]
+
+
+def test_an_abstention_is_not_unanimous(season: Dice) -> None:
+    season.vote("ada>fay ben>fay cal>fay dee>fay eve> fay>eve", "fay")
+    assert not found(season, "unanimous")
+
+
+def test_the_jury_decides_by_one(season: Dice) -> None:
+    season.final("ada ben", "cal dee eve", "cal>ada dee>ada eve>ben", "ada")
+    assert texts(season, "won by one vote") == ["Ada won 2–1 against Ben."]
+
+
+def test_a_jury_that_votes_again_counts_with_its_first_votes(season: Dice) -> None:
+    season.tell(facts.FinalBegan(finalists=("ada", "ben", "cal"), jury=("dee", "eve", "fay")))
+    for juror, finalist in (("dee", "ada"), ("eve", "ben"), ("fay", "cal")):
+        season.tell(facts.JuryBallotCast(juror=juror, finalist=finalist, again=False), juror)
+    season.tell(facts.JuryVotesCounted(counts={"ada": 1, "ben": 1, "cal": 1}, again=False))
+    season.tell(facts.JuryBallotCast(juror="fay", finalist="ada", again=True), "fay")
+    season.tell(facts.JuryVotesCounted(counts={"ada": 1}, again=True))
+    season.tell(facts.WinnerCrowned(seat="ada", rule="DS-11.4", reason="the second vote"))
+    (told,) = texts(season, "won by one vote")
+    assert told == "Ada won 2–1–1 against Ben and Cal, when some of the jury had voted again."
+
+
+# -- alliances -------------------------------------------------------------------------------------
+
+
+def join(name: str, about: str = "") -> Act:
+    return Act("join", about, name=Text("seal", name))
+
+
+def test_an_alliance_is_made_by_the_second_who_says_so(season: Dice) -> None:
+    season.say("ada", "ben", join("the Well"))
+    season.say("ada", "cal", join("the Well", "ben"))
+    assert not found(season, "alliance made")
+    season.say("ben", "ada", join("the Well"))
+    assert texts(season, "alliance made") == ["Ada and Ben are now “the Well”."]
+
+
+def test_two_alliances_of_the_same_name_are_not_one(season: Dice) -> None:
+    pairs: Sequence[tuple[str, str]] = (("ada", "ben"), ("cal", "fay"))
+    for one, other in pairs:
+        season.say(one, other, join("the Well"))
+        season.say(other, one, join("the Well"))
+    assert len(found(season, "alliance made")) == 2
+    season.vote(FAY_BY_ONE, "fay")
+    told = "Fay was one of “the Well”. So was Cal, who wrote Fay."
+    assert texts(season, "alliance split") == [told]
+
+
+def test_who_has_written_a_member_has_left_the_alliance(season: Dice) -> None:
+    for one, other in (("ada", "fay"), ("fay", "ada")):
+        season.say(one, other, join("the Well"))
+    season.vote("ada>fay ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
+    season.begin()
+    season.vote("ada>fay ben>fay cal>fay dee>ben fay>ben", "fay")
+    assert not found(season, "alliance split")
+
+
+def test_a_first_vote_against_somebody_with_whom_one_always_voted() -> None:
+    season = Dice("ada ben cal dee eve fay gus hal ian jo")
+    for out, other in (("jo", "ian"), ("ian", "hal"), ("hal", "gus")):
+        season.begin()
+        voters = [seat for seat in season.inside if seat not in (out, other, "eve")]
+        ballots = [f"{seat}>{out}" for seat in voters]
+        season.vote(" ".join([*ballots, f"{out}>{other}", f"{other}>eve", f"eve>{other}"]), out)
+    season.begin()
+    season.vote("ada>ben cal>ben dee>ben ben>eve eve>cal fay>cal gus>cal", "ben")
+    (beat,) = found(season, "first vote against an ally")
+    told = "Ada and Ben had written the same name three times. This time Ada wrote Ben."
+    assert beat.text == told
+    assert len(beat.facts) == 8
+
+
+# -- rivals ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("accused", [True, False])
+def test_a_revenge_needs_an_accusation_in_between(season: Dice, accused: bool) -> None:
+    season.vote("ada>eve ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
+    season.begin()
+    if accused:
+        season.say("ada", "ben", Act("accuse", "fay", "vote"))
+    season.vote("ada>fay ben>fay cal>fay dee>ben fay>ben", "fay")
+    told = "Fay had written Ada in round 1, and Ada had accused Fay since. Now Ada wrote Fay."
+    assert texts(season, "revenge") == ([told] if accused else [])
+
+
+@pytest.mark.parametrize("rounds", [3, 2])
+def test_a_long_chase_ends(rounds: int) -> None:
+    season = Dice("ada ben cal dee eve fay gus hal")
+    for out in ["hal", "gus"][-rounds + 1 :]:
+        season.begin()
+        season.say("ada", "ben", propose("fay"))
+        others = [seat for seat in season.inside if seat != out]
+        season.vote(" ".join([*(f"{seat}>{out}" for seat in others), f"{out}>eve"]), out)
+    season.begin()
+    season.say("ada", "ben", propose("fay"))
+    season.vote(FAY_BY_ONE, "fay")
+    told = "Ada had asked for Fay in three rounds. Now it happened."
+    assert texts(season, "long chase") == ([told] if rounds == 3 else [])
+
+
+def test_who_is_written_most_and_never_until_the_end() -> None:
+    season = Dice("ada ben cal dee eve fay gus hal")
+    for out in ("hal", "gus", "fay"):
+        season.begin()
+        others = [seat for seat in season.inside if seat not in (out, "eve")]
+        voters = " ".join(f"{seat}>{'eve' if seat in 'ben cal' else out}" for seat in others)
+        season.vote(f"{voters} {out}>dee eve>cal", out)
+    season.final("ada eve", "fay gus hal", "fay>ada gus>ada hal>ada", "ada")
+    assert texts(season, "underdog") == [
+        "Eve was written six times, by Ben and Cal, and is still there at the end."
+    ]
+    assert texts(season, "never written") == [
+        "Nobody ever wrote Ada’s name, in three votes.",
+        "Nobody ever wrote Ben’s name, in three votes.",
+    ]
+
+
+def test_who_was_written_often_goes_at_last() -> None:
+    season = Dice("ada ben cal dee eve fay gus hal")
+    for out in ("hal", "gus"):
+        season.begin()
+        voters = "ada>eve ben>eve cal>eve " + " ".join(
+            f"{seat}>{out}" for seat in season.inside if seat not in ("ada", "ben", "cal", out)
+        )
+        season.vote(f"{voters} {out}>ada", out)
+    season.begin()
+    season.vote("ada>eve ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
+    told = ["Eve had been written six times before and stayed. Not this time."]
+    assert texts(season, "underdog out") == told
+
+
+# -- producers -------------------------------------------------------------------------------------
+
+
+def test_a_story_that_producers_tell(season: Dice) -> None:
+    season.tell(StoryTold(story=Text("seal", "The storm took the fire.")))
+    assert texts(season, "producers’ hand") == ["Production: “The storm took the fire.”"]
+
+
+def test_an_interview_is_held_against_the_answer_in_which_the_claim_was(season: Dice) -> None:
+    """Ada is asked twice before the first claim is judged."""
+    for nth, words in enumerate(("I write Ben.", "I write Cal.")):
+        question = Text(f"seal {nth}", f"Whom, {nth}?")
+        season.tell(InterviewAsked(seat="ada", question=question, claims=("target",)), "ada")
+        answer = Text(f"answer {nth}", words)
+        claims = {"target": "ben" if not nth else "cal"}
+        season.tell(
+            InterviewAnswered(seat="ada", words=answer, question=question, claims=claims), "ada"
+        )
+    season.tell(
+        ClaimJudged(seat="ada", number=1, claim="target", said="ben", verdict="broken", truth="fay")
+    )
+    told = ["Asked in private, Ada had said: “I write Ben.” It was not so."]
+    assert texts(season, "interview against deed") == told
