@@ -24,17 +24,20 @@ _ID = re.compile(r"[0-9a-f]{4,32}")
 class ReadableSeason(NamedTuple):
     """A season's journal, and its facts as lines if they are stored.
 
-    `name` says where the facts are from, for messages. `title` is the season's title in the
-    database, if it comes from there.
+    `name` says where the facts are from, for messages. If the season comes from the database,
+    `title` is its title there, and `stored` are its facts, some of which no reveal opens.
     """
 
     journal: Journal
     facts: list[bytes] | None
     name: str
     title: str = ""
+    stored: list[Told[Fact]] | None = None
 
     def told(self) -> list[Told[Fact]]:
         """The stored facts, or those of a replay if none are stored. Raises FileMistake."""
+        if self.stored is not None:
+            return self.stored
         if self.facts is None:
             return list(replay(self.journal).story.told)
         return read_facts(self.facts, self.name, load_format(self.journal.header.settings.format))
@@ -48,7 +51,7 @@ def is_id(season: str) -> bool:
 async def _stored(store: Store, season: str) -> ReadableSeason:
     row = await store.seasons.find(season)
     journal, told = await story_of(store, row.id)
-    return ReadableSeason(journal, [fact_line(fact) for fact in told], season, row.title)
+    return ReadableSeason(journal, [fact_line(fact) for fact in told], season, row.title, told)
 
 
 def find_readable(season: str, database: str | None) -> ReadableSeason:

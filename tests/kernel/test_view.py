@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from showrunner.kernel import (
+    BROADCAST,
     EVERYBODY,
     PRODUCER,
     PRODUCERS,
@@ -15,6 +18,7 @@ from showrunner.kernel import (
     Viewer,
     Views,
     contestant,
+    known,
     seats,
     view,
 )
@@ -170,5 +174,41 @@ def test_the_views_of_many_seats_are_what_each_would_see_alone(facts) -> None:
         for who, fact in views.take(one):
             for seat in who:
                 together[seat].append(fact)
-    for seat, known in together.items():
-        assert known == seen(told, contestant(seat), playing=True)
+    for seat, own in together.items():
+        assert own == seen(told, contestant(seat), playing=True)
+
+
+@dataclass
+class Aired:
+    """A fact that says itself whether the broadcast shows it."""
+
+    name: str
+    always: bool = False
+    never: bool = False
+
+    def airs(self, told_to_cast: bool) -> bool:
+        return self.always or (told_to_cast and not self.never)
+
+
+def test_the_broadcast_shows_what_airs_and_a_reveal_changes_nothing():
+    told = [
+        Told(number, 0, audience, fact, reveals, closed)
+        for number, (audience, fact, reveals, closed) in enumerate(
+            [
+                (EVERYBODY, Aired("dawn"), False, False),
+                (PRODUCERS, Aired("order"), False, False),
+                (PRODUCERS, Aired("fake", always=True), False, False),
+                (seats("ada"), Aired("idol"), False, False),
+                (seats("ben", quarantined=True), Aired("interview"), False, False),
+                (seats("ada"), Aired("instructions", never=True), False, False),
+                (seats("ben"), Aired("diary of a blind season"), False, True),
+                (EVERYBODY, Aired("reveal"), True, False),
+                (PRODUCERS, Aired("verdict"), False, False),
+            ]
+        )
+    ]
+    shown = ["dawn", "fake", "idol", "interview", "reveal"]
+    seen_facts = list(view(told, BROADCAST))
+    assert [item.fact.name for item in seen_facts] == shown
+    assert [item.number for item in seen_facts] == [1, 2, 3, 4, 5]
+    assert [fact.name for fact in known(told, BROADCAST)] == shown
