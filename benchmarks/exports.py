@@ -8,7 +8,6 @@ from benchmarks.measuring import Figure, Measurements, cpu_seconds, show
 from benchmarks.playing import played, settings_for
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.registry import EXPORTS, find_export
-from showrunner.exports.telling import told_season
 
 CAST = 16
 MAX_RATIO = 3.0
@@ -38,7 +37,7 @@ def run(console: Console, quick: bool) -> None:
         name: Measurements([1000 * seconds((name,)) for _ in range(turns)]) for name in everything
     }
     each["the story editor"] = Measurements(
-        [1000 * cpu_seconds(lambda: told_season(new_record()))[0] for _ in range(turns)]
+        [1000 * cpu_seconds(lambda: new_record().season_told)[0] for _ in range(turns)]
     )
     what = f"{len(story):,} facts: time of all exports : of {' and '.join(ALONE)}"
     show(

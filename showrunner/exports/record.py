@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from showrunner.errors import Forbidden
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.chronicle import Chronicle, VoteCircumstances
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.votes import VoteBook, VotingGrid
-from showrunner.kernel import PRODUCER, Told, Viewer, known, known_told
+from showrunner.kernel import BROADCAST, PRODUCER, Told, Viewer, known, known_told
 from showrunner.running.pen import with_written
 from showrunner.store.episodes import StoredEpisode
 from showrunner.store.pictures import Picture
@@ -59,12 +60,16 @@ class SeasonRecord:
         self._made: dict[Callable[[SeasonRecord], Any], Any] = {}
 
     def seen_by(self, viewer: Viewer) -> SeasonRecord:
-        """The same record for another viewer. Raises Forbidden unless this one is a producer's."""
+        """The same record for another viewer. Raises Forbidden unless this one is a producer's.
+
+        Of a broadcast it has the rounds that are over.
+        """
+        story = self.told
         return SeasonRecord(
             self.id,
             self.title,
             self.settings,
-            self.told,
+            rounds_over(self.format, story) if viewer == BROADCAST else story,
             viewer,
             portraits=self.portraits,
             began=self.began,

@@ -12,8 +12,9 @@ from markdown_it import MarkdownIt
 from showrunner.errors import Forbidden
 from showrunner.exports.registry import EXPORTS, find_export
 from showrunner.exports.vote_tables import wiki_text
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.voting_table import VotingTable, voting_table
-from showrunner.kernel import PUBLIC, contestant
+from showrunner.kernel import BROADCAST, PUBLIC, contestant, known
 from showrunner.transcripts.plain import one_line
 from tests.exports.records import BY_GAME, NASTY, nasty, record_of
 
@@ -94,6 +95,17 @@ def test_each_viewer_gets_the_ballots_that_they_may_know(name: str) -> None:
         hidden = [cell for row in own.rows for cell in row.cells if cell == "?"]
         everything = voting_table(record.votes)
         assert hidden or own == everything
+
+
+@pytest.mark.parametrize("name", BY_GAME)
+def test_a_broadcast_has_only_the_rounds_that_are_over(name: str) -> None:
+    told = record_of(name).told
+    record = record_of(name, until=len(told) * 3 // 5)
+    shown = record.seen_by(BROADCAST)
+    over = rounds_over(record.format, record.told)
+    assert 0 < len(over) < len(record.told)
+    assert shown.facts == list(known(over, BROADCAST))
+    assert shown.votes == record.format.votes_of(over, BROADCAST)
 
 
 @pytest.mark.parametrize("name", BY_GAME)

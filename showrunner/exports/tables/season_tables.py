@@ -10,7 +10,6 @@ from showrunner.exports.tables.ballot_rows import ballot_rows
 from showrunner.exports.tables.columns import TABLES, SeasonTable, TableRow
 from showrunner.exports.tables.movement_rows import movement_rows
 from showrunner.exports.tables.places import Finishes
-from showrunner.exports.telling import told_season
 from showrunner.formats.chronicle import Contest
 from showrunner.story.told import Sentence
 
@@ -180,7 +179,7 @@ def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRo
 
 def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     rounds = list(record.chronicle.rosters)
-    told = {episode.number: episode for episode in record.once(told_season).episodes}
+    told = {episode.number: episode for episode in record.season_told.episodes}
     for round in rounds:
         is_finale = bool(finishes.winners) and round == rounds[-1]
         yield {
