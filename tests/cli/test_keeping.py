@@ -131,3 +131,14 @@ def test_a_copy_of_a_database_is_a_database(database: str, tmp_path: Path):
     shutil.copy(database, tmp_path / "copy.db")
     there = ("--database", str(tmp_path / "copy.db"))
     assert "identical" in run("replay", season, *there).stdout
+
+
+def test_a_blind_seasons_diaries_stay_closed_in_transcripts(tmp_path: Path, database: str):
+    season = played(out=tmp_path / "a")
+    views = (("--as", "public"), ("--as", "broadcast", "--full"))
+    for view in views:
+        assert "in the diary" in run("transcript", season, *view).stdout
+    change(database, """UPDATE season SET deadlines = '{"blind": true}'""")
+    for view in views:
+        assert "in the diary" not in run("transcript", season, *view).stdout
+    assert "in the diary" in run("transcript", season, "--as", "producers").stdout
