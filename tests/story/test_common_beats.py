@@ -63,14 +63,14 @@ def test_a_promise_of_safety_is_broken_by_the_ballot(season: Dice) -> None:
     said = season.say("ada", "fay", promise("safety"))
     season.vote(FAY_BY_ONE, "fay")
     (beat,) = found(season, "promise broken")
-    assert beat.text == "Ada had promised Fay safety, and wrote Fay’s name."
+    assert beat.text == "Ada had promised Fay safety, and wrote Fay."
     assert (beat.importance, beat.people, beat.facts[0]) == (70, ("ada", "fay"), said)
 
 
 def test_a_promise_about_somebody_else_is_told_as_such(season: Dice) -> None:
     season.say("ada", "ben", promise("safety", "fay"))
     season.vote(FAY_BY_ONE, "fay")
-    told = ["Ada had promised Ben not to write Fay, and wrote Fay’s name."]
+    told = ["Ada had promised Ben not to vote for Fay, and wrote Fay."]
     assert texts(season, "promise broken") == told
 
 
@@ -88,7 +88,7 @@ def test_a_promise_of_the_end_lasts_and_is_broken_once(season: Dice) -> None:
     season.vote("ada>fay ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
     season.begin()
     season.vote("ada>fay ben>fay cal>fay dee>ben fay>ben", "fay")
-    told = ["Ada had promised Fay the end, and wrote Fay’s name."]
+    told = ["Ada had promised Fay the end, and wrote Fay."]
     assert texts(season, "promise broken") == told
 
 
@@ -111,7 +111,7 @@ def test_who_is_immune_cannot_be_written_as_promised(season: Dice) -> None:
 def test_a_promised_ballot_that_decides_is_kept(season: Dice) -> None:
     season.say("ada", "ben", promise("vote", "fay"))
     season.vote(FAY_BY_ONE, "fay")
-    told = ["Ada had promised Ben to write Fay, and did. Fay went by one vote."]
+    told = ["Ada had promised Ben to vote for Fay, and did. Fay went by one vote."]
     assert texts(season, "promise kept") == told
 
 
@@ -369,11 +369,11 @@ def test_who_is_written_most_and_never_until_the_end() -> None:
         season.vote(f"{voters} {out}>dee eve>cal", out)
     season.final("ada eve", "fay gus hal", "fay>ada gus>ada hal>ada", "ada")
     assert texts(season, "underdog") == [
-        "Eve was written six times, by Ben and Cal, and is still there at the end."
+        "Eve got six votes, from Ben and Cal, and is still there at the end."
     ]
     assert texts(season, "never written") == [
-        "Nobody ever wrote Ada’s name, in three votes.",
-        "Nobody ever wrote Ben’s name, in three votes.",
+        "In three votes nobody ever wrote Ada.",
+        "In three votes nobody ever wrote Ben.",
     ]
 
 
@@ -387,7 +387,7 @@ def test_who_was_written_often_goes_at_last() -> None:
         season.vote(f"{voters} {out}>ada", out)
     season.begin()
     season.vote("ada>eve ben>eve cal>eve dee>eve eve>ada fay>ada", "eve")
-    told = ["Eve had been written six times before and stayed. Not this time."]
+    told = ["Eve had got six votes before and stayed. Not this time."]
     assert texts(season, "underdog out") == told
 
 

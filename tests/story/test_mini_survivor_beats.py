@@ -175,10 +175,10 @@ def test_a_vote_for_what_was_to_be_left_alone_breaks_a_promise(target: int) -> N
     said = match.say("ada", "dee", Act("leave", what="31"))
     sent = match.submit("ada", f"1 v {target}", "end")
     match.count("A", {1: target, 11: 31, 21: 31, 31: 1})
-    match.fall("A", dee="31")
+    fell = match.fall("A", dee="31")
     match.close()
     beats = match.beats("promise broken")
-    assert [beat.facts for beat in beats] == ([(said, sent)] if target == 31 else [])
+    assert [beat.facts for beat in beats] == ([(said, sent, fell)] if target == 31 else [])
 
 
 def test_the_talk_that_decided_a_fall() -> None:

@@ -29,7 +29,8 @@ class Deals(Finder):
         self._submitted: dict[str, int] = {}
         """The fact of each player's submission."""
         self._resolved: dict[str, tuple[int, facts.VotesResolved]] = {}
-        self._counted: dict[str, tuple[int, facts.VotesCounted]] = {}
+        self._fell: dict[int, int] = {}
+        """The Survivors that this round's votes have made fall, and the fact."""
         self._seen = 0
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
@@ -37,7 +38,7 @@ class Deals(Finder):
         match fact:
             case facts.RoundBegan():
                 self._leave, self._target, self._votes = {}, {}, {}
-                self._submitted, self._resolved, self._counted = {}, {}, {}
+                self._submitted, self._resolved, self._fell = {}, {}, {}
                 self._seen = len(self.record.messages)
             case facts.SubmissionSent():
                 self._submitted[fact.seat] = number
@@ -46,10 +47,10 @@ class Deals(Finder):
                 self._read_messages()
                 self._resolved[fact.tribe] = number, fact
             case facts.VotesCounted():
-                self._counted[fact.tribe] = number, fact
                 yield from self._fits_no_total(number, fact)
-            case facts.SurvivorsFell(cause="voting") if fact.tribe in self._resolved:
-                for survivor in fact.owners:
+            case facts.SurvivorsFell(cause="voting"):
+                self._fell |= dict.fromkeys(fact.owners, number)
+                for survivor in fact.owners if fact.tribe in self._resolved else ():
                     yield from self._decided(number, fact.tribe, survivor)
             case facts.PhaseEnded(phase="voting"):
                 yield from self._broken()
@@ -136,9 +137,12 @@ class Deals(Finder):
                     continue
                 text = f"{name(seat)} had told {name(piece.owner)} not to worry about "
                 text += f"{called(record, survivor)}, and voted for it."
-                text += "" if piece.alive else " It fell."
-                importance = 50 if piece.alive else 68
-                proof = (message.number, self._submitted[seat])
-                values = {"what": "leave", "about": survivor, "fell": not piece.alive}
+                fell = survivor in self._fell
+                text += " It fell." if fell else ""
+                importance = 68 if fell else 50
+                proof = [message.number, self._submitted[seat]]
+                if fell:
+                    proof.append(self._fell[survivor])
+                values = {"what": "leave", "about": survivor, "fell": fell}
                 people = (seat, piece.owner)
                 yield self.beat("promise broken", importance, people, proof, text, **values)

@@ -44,7 +44,8 @@ class Sides(Finder):
         text = f"{listed(map(name, who))}, {too} Evil, "
         text += f"voted against {name(victim)}, one of their own."
         text += f" Without them {name(victim)} would not have gone." if needed else ""
-        proof = all_facts((cast.number for cast in own), (council.decided,))
+        ballots = council.ballots if needed else own
+        proof = all_facts((cast.number for cast in ballots), (council.decided,))
         importance = 75 if needed else 50
         yield self.beat("bussing", importance, (*who, victim), proof, text, weight=weight)
 
@@ -59,7 +60,7 @@ class Sides(Finder):
         text = f"{count(len(who), 'Evil Force')} voted for {name(victim)}: "
         text += f"{listed(map(name, who))}. Without them {name(victim)} would not have gone."
         text = text[:1].upper() + text[1:]
-        proof = all_facts((cast.number for cast in own), (council.decided,))
+        proof = all_facts((cast.number for cast in council.ballots), (council.decided,))
         yield self.beat("evil together", 58, (victim, *who), proof, text, weight=weight)
 
     def _near_miss(self, council: Council, victim: str, totals: dict[str, int]) -> Iterator[Beat]:

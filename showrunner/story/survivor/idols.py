@@ -36,12 +36,16 @@ class CardImmunity(Finder):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._plays: list[PlayedCard] = []
+        self._counted = 0
+        """The fact of the last count at this vote."""
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """Cards played at a vote, and what the vote showed of them."""
         match fact:
             case facts.VoteBegan():
-                self._plays = []
+                self._plays, self._counted = [], 0
+            case facts.VotesCounted(step="vote") | facts.VotesRecounted():
+                self._counted = number
             case facts.CardPlayed():
                 council = self.record.open
                 self._plays.append(PlayedCard(number, fact, not (council and council.ballots)))
@@ -113,7 +117,8 @@ class CardImmunity(Finder):
             text = f"{self._played(play)}. Nobody had written {name(on)}."
             proof = (play.number, play.worked, *(cast.number for cast in council.of(first)))
             return self.beat("idol wasted", 50, people, proof, text, **values)
-        proof = (play.number, play.worked, *(cast.number for cast in against), number)
+        ballots_against = (cast.number for cast in against)
+        proof = (play.number, play.worked, *ballots_against, self._counted, number)
         ballots = count(len(against), "ballot")
         text = f"{self._played(play)}, and {ballots} against {name(on)} did not count."
         if len(against) < most:
