@@ -152,6 +152,8 @@ def watched(one: Staged) -> Iterator[Shot]:
         yield Shot(f"{one.format}-watch{_named(tab)}", f"/watch/{one.over}{tab}", None)
     yield Shot(f"{one.format}-watch-episode", f"/watch/{one.over}?episode=2", None)
     yield Shot(f"{one.format}-watch-going", f"/watch/{one.going.season}", None)
+    for page in ("overlay", "card"):
+        yield Shot(f"{one.format}-{page}", f"/{page}/{one.going.season}", None)
 
 
 def modelled(models: Modelled, producer: str | None) -> Iterator[Shot]:
