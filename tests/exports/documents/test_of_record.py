@@ -1,0 +1,63 @@
+"""Documents of a season are told from what their viewer may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from showrunner.errors import FileMistake
+from showrunner.exports.record import SeasonRecord
+from showrunner.exports.registry import find_export
+from showrunner.kernel import PUBLIC, contestant
+from showrunner.settings import VOICES
+from showrunner.store.episodes import StoredEpisode
+from tests.exports.records import BY_GAME, SEASON, record_of, story_of
+from tests.golden.files import read_golden
+
+DOCUMENTS = ("episodes", "html", "epub", "fountain", "vtt", "srt", "ssml")
+
+
+def text_of(name: str, record: SeasonRecord) -> str:
+    return find_export(name).content(record).decode()
+
+
+@pytest.mark.parametrize("name", BY_GAME)
+def test_a_season_can_be_written_from_its_first_fact_to_its_last(name: str) -> None:
+    whole = len(story_of(name))
+    for until in (0, 1, whole // 3, whole):
+        record = record_of(name, until=until)
+        for document in DOCUMENTS:
+            assert find_export(document).content(record) or document == "srt"
+
+
+def test_a_document_has_only_what_its_viewer_may_know() -> None:
+    producers = record_of("everything", until=len(story_of("everything")) // 2)
+    whole, seat = text_of("html", producers), producers.settings.cast[0].id
+    for viewer in (PUBLIC, contestant(seat)):
+        seen = producers.seen_by(viewer)
+        assert seen.season_told.page != producers.season_told.page, "ballots are secret"
+        assert text_of("html", seen) != whole
+
+
+def test_what_a_model_wrote_is_for_producers() -> None:
+    settings = read_golden("everything").header.settings
+    plain = record_of("everything")
+    first = replace(plain.season_told.episodes[0], title="By the pen", written_by="a model")
+    stored = StoredEpisode(1, msgspec.json.encode(first).decode(), "profile", 1, 1, 1)
+    story = story_of("everything")
+    written = SeasonRecord(SEASON, settings.title, settings, story, written={1: stored})
+    assert "By the pen" in text_of("episodes", written)
+    assert "By the pen" not in text_of("episodes", written.seen_by(PUBLIC))
+
+
+def test_producers_choose_the_voices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    voices = tmp_path / "voices.toml"
+    voices.write_text('narrator = "their own narrator"\n')
+    monkeypatch.setenv(VOICES, str(voices))
+    assert '<voice name="their own narrator">' in text_of("ssml", record_of("everything"))
+    monkeypatch.setenv(VOICES, str(tmp_path / "none.toml"))
+    with pytest.raises(FileMistake, match=r"none\.toml: cannot be read"):
+        text_of("ssml", record_of("everything"))
