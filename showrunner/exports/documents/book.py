@@ -64,7 +64,7 @@ def epub(edition: Edition) -> bytes:
     ]
     package = render(
         "package.opf",
-        id=f"urn:uuid:{uuid5(NAMESPACE_URL, '/'.join((told.game, told.title, *edition.faces)))}",
+        id=uuid5(NAMESPACE_URL, "/".join((told.game, told.title, *sorted(edition.faces)))).urn,
         title=told.title,
         creator="Showrunner",
         credit=CREDIT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from showrunner.exports.documents.faces import Face, face_of
 from showrunner.store.pictures import Picture
-from showrunner.story.told import Episode, Sentence, ToldSeason
+from showrunner.story.told import Episode, Person, Sentence, ToldSeason
 from showrunner.transcripts.plain import one_line
 
 LANGUAGE_TAGS: Final = {
@@ -64,6 +64,11 @@ def edition_of(
 def episode_title(episode: Episode) -> str:
     """An episode's heading, such as `Episode 9: The seat beside mine`."""
     return f"Episode {episode.number}" + (f": {episode.title}" if episode.title else "")
+
+
+def introductions(told: ToldSeason) -> Sequence[Person]:
+    """The castaways in the order of their names, which does not say who won."""
+    return sorted(told.cast, key=lambda person: person.name)
 
 
 def heard_by(sentence: Sentence) -> str:

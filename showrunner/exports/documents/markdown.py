@@ -8,9 +8,9 @@ from showrunner.exports.documents.edition import (
     Edition,
     episode_title,
     heard_by,
+    introductions,
     paragraphs,
 )
-from showrunner.formats.wording import listed
 from showrunner.story.told import Episode, Person, SeasonPage, Sentence
 from showrunner.transcripts.markdown import escaped
 
@@ -26,7 +26,7 @@ def _blocks(edition: Edition) -> Iterator[str]:
     if told.about:
         yield escaped(told.about)
     yield "## The cast"
-    yield "\n".join(_introduced(person) for person in told.cast)
+    yield "\n".join(map(_introduced, introductions(told)))
     for episode in told.episodes:
         yield from _episode(episode)
     yield f"## The season{'' if told.over else ' so far'}"
@@ -94,11 +94,8 @@ def _whole(page: SeasonPage, cast: Sequence[Person]) -> Iterator[str]:
     if page.promises:
         yield "### The promises"
         yield _table(
-            ("Round", "Who", "To", "What", "What became of it"),
-            (
-                (str(line.round), line.giver, listed(line.to), line.text, line.verdict)
-                for line in page.promises
-            ),
+            ("Round", "Promise", "What became of it"),
+            ((str(line.round), line.text, line.verdict) for line in page.promises),
         )
     if page.votes.columns:
         yield "### The votes"

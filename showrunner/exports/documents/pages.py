@@ -11,9 +11,14 @@ from typing import Any, Final, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from showrunner.exports.documents.charts import Bar, VotesChart, places, votes_received
-from showrunner.exports.documents.edition import Edition, episode_title, heard_by, paragraphs
+from showrunner.exports.documents.edition import (
+    Edition,
+    episode_title,
+    heard_by,
+    introductions,
+    paragraphs,
+)
 from showrunner.exports.documents.faces import CREDIT
-from showrunner.formats.wording import listed
 from showrunner.story.told import Person
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
@@ -113,7 +118,7 @@ def _environment() -> Environment:
         "heading": episode_title,
         "heard": heard_by,
         "introduction": _introduction,
-        "listed": listed,
+        "introductions": introductions,
         "paragraphs": paragraphs,
         "verdict": lambda verdict: verdict if verdict in ("kept", "broken") else "open",
     }

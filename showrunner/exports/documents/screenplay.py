@@ -10,6 +10,7 @@ from showrunner.exports.documents.edition import (
     Edition,
     episode_title,
     heard_by,
+    introductions,
     paragraphs,
 )
 from showrunner.exports.documents.marks import JOINER
@@ -26,7 +27,7 @@ def fountain(edition: Edition) -> str:
     """
     told = edition.told
     title = ["Title:", f"    {_text(told.title)}", "Credit: A season told by Showrunner"]
-    blocks = ["\n".join(title), "# The cast", *map(_introduced, told.cast)]
+    blocks = ["\n".join(title), "# The cast", *map(_introduced, introductions(told))]
     for episode in told.episodes:
         blocks += _episode(episode)
     blocks += [f"# The season{'' if told.over else ' so far'}"]

@@ -59,7 +59,7 @@ def assigned(cast: Sequence[Person], voices: VoiceList) -> dict[str, str]:
     the narrator's.
     """
     chosen: dict[str, str] = {}
-    for person in cast:
+    for person in sorted(cast, key=lambda one: one.seat):
         if person.seat in voices.seats:
             chosen[person.seat] = voices.seats[person.seat]
             continue

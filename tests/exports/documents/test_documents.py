@@ -182,6 +182,18 @@ def test_a_page_needs_nothing_from_elsewhere() -> None:
     assert "data:image/jpeg;base64," in text, "an uploaded picture replaces the drawn face"
 
 
+def test_who_won_does_not_show_before_the_end() -> None:
+    told = small()
+    other = msgspec.structs.replace(told, cast=told.cast[::-1])
+    for make in (markdown, fountain):
+        before, after = (make(edition_of(one)).split("Episode 1")[0] for one in (told, other))
+        assert before == after
+    before, after = (
+        re.findall(r"<b><bdi>(\w+)", html(edition_of(one)))[:3] for one in (told, other)
+    )
+    assert before == after == ["Errol", "Nerys", "Veikko"]
+
+
 def test_moments_of_the_season_lead_to_where_they_are_told() -> None:
     edition = edition_of(small())
     root = page_of(html(edition))
