@@ -105,7 +105,7 @@ export interface Contradiction {
 
 /** A face, a line, and the fact that contradicts it. */
 export function contradictionPicture({ season, who, where, words, did }: Contradiction): string {
-    const lines = wrapped(`“${words}”`, 29, 5);
+    const lines = wrapped(`“${words}”`, 25, 5);
     return picture(`${who.name}: ${words}`, [
         face(who, 70, 150, 300),
         text(who.name, 220, 510, { size: 40, weight: 700, anchor: "middle" }),
