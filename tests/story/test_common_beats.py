@@ -195,6 +195,7 @@ def test_the_ballot_that_would_have_changed_it_is_that_of_who_promised_most(seas
 
 
 def test_nobody_could_have_written_their_own_name(season: Dice) -> None:
+    season.say("eve", "fay", promise("safety"))
     season.vote("ada>fay ben>fay eve>fay cal>eve fay>eve dee>cal", "fay")
     (beat,) = found(season, "one ballot")
     assert beat.values["runner_up"] == "eve"
