@@ -56,7 +56,7 @@ def command(
     if viewing == BROADCAST and not full:
         if truth:
             raise WrongParameter("--truth without --as", "name a castaway: --as NAME --truth")
-        told = tell(format, settings, known_told(story, viewing), stored.title)
+        told = tell(format, settings, known_told(story, viewing), stored.title, viewing)
         pages = markdown(edition_of(told))
     else:
         facts = (seen.fact for seen in view(story, viewing))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import cached_property
 from typing import Any, TypeVar
@@ -113,9 +114,14 @@ class SeasonRecord:
 
     @cached_property
     def season_told(self) -> ToldSeason:
-        """The season told to the viewer; to producers, with the episodes that a model wrote."""
+        """The season told to the viewer; to producers, with the episodes that a model wrote.
+
+        For others the facts are counted anew: gaps in their numbers would tell of secret ones.
+        """
         story = list(known_told(self._story, self.viewer))
-        told = tell(self.format, self._settings, story, self.title)
+        if self.viewer != PRODUCER:
+            story = [replace(told, number=number) for number, told in enumerate(story)]
+        told = tell(self.format, self._settings, story, self.title, self.viewer)
         return with_written(told, self._written if self.viewer == PRODUCER else {})
 
     @property

@@ -147,7 +147,8 @@ def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None
     for kind in _REASONS:
         reasons += [beat for beat in tonight if beat.kind == kind and beat.last in decided][:1]
     if not reasons:
-        reasons = [beat for beat in tonight if beat.last in decided][:1]
+        out = {seat for council in councils for seat in council.out}
+        reasons = [one for one in tonight if one.last in decided and out & {*one.people}][:1]
     return Section(
         part="why", title="Why it happened", sentences=_sentences(reasons[:MOST_REASONS])
     )
