@@ -68,24 +68,36 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         request: Request[Any, Any, Any], season: FromPath[str], store: given.Store
     ) -> Response[bytes]:
         """A viewer's page, with what other sites show of a link to it."""
+        if not _is_readable(request.scope["raw_path"]):
+            return _wrong_address()
         page = _page(folder, "watch")
         preview = await _preview(request, season, store)
         page.content = page.content.replace(b"</head>", preview.encode() + b"</head>", 1)
         return page
 
-    @get("/card/{season:str}", include_in_schema=False, sync_to_thread=True)
-    def card() -> Response[bytes]:
+    @get(
+        "/card/{season:str}",
+        include_in_schema=False,
+        sync_to_thread=True,
+    )
+    def card(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The card of a season, which other sites may embed: it has nothing to press but a link."""
+        if not _is_readable(request.scope["raw_path"]):
+            return _wrong_address()
         page = _page(folder, "card")
         # Browsers ignore X-Frame-Options where a policy says who may embed a page.
         page.headers["Content-Security-Policy"] = EMBEDDABLE
         return page
 
-    @get("/{address:path}", include_in_schema=False, sync_to_thread=True)
+    @get(
+        "/{address:path}",
+        include_in_schema=False,
+        sync_to_thread=True,
+    )
     def page(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[bytes]:
         """The page, whose script reads the address, or a file beside it, such as its icon."""
         if not _is_readable(request.scope["raw_path"]):
-            return Response(WRONG_ADDRESS, media_type="text/html", status_code=400)
+            return _wrong_address()
         name = address.strip("/")
         return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name)
 
@@ -106,6 +118,10 @@ async def _preview(request: Request[Any, Any, Any], season: str, store: Store) -
     base = str(request.base_url).rstrip("/")
     picture = f"{base}/api/v1/seasons/{season}/picture"
     return tags(row.title, about, f"{base}/watch/{season}", picture)
+
+
+def _wrong_address() -> Response[bytes]:
+    return Response(WRONG_ADDRESS, media_type="text/html", status_code=400)
 
 
 def _is_readable(raw_path: bytes) -> bool:

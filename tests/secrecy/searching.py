@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Protocol
@@ -53,7 +55,15 @@ def exported(game: Game, viewer: Viewer) -> Iterator[tuple[str, str]]:
     record = SeasonRecord("0" * 32, game.settings.title, game.settings, told, viewer)
     for export in EXPORTS:
         if export.is_for(viewer) and export.media_type != ZIP:
-            yield f"export {export.name}", export.content(record).decode()
+            yield f"export {export.name}", readable(export.content(record))
+
+
+def readable(content: bytes) -> str:
+    """A file as text; of a book, that of all files in it."""
+    if not zipfile.is_zipfile(io.BytesIO(content)):
+        return content.decode()
+    with zipfile.ZipFile(io.BytesIO(content)) as book:
+        return "\n".join(book.read(name).decode(errors="replace") for name in book.namelist())
 
 
 def refusals(game: Game, seat: str) -> Iterator[tuple[str, str]]:
