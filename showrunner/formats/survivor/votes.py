@@ -10,6 +10,7 @@ from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.deck import CARDS
 from showrunner.formats.survivor.cards.kinds import CardKind
 from showrunner.formats.votes import Ballot, Vote, VoteBook
+from showrunner.formats.wording import spaced
 
 
 class SurvivorVotes(VoteBook):
@@ -37,7 +38,8 @@ class SurvivorVotes(VoteBook):
 
     @folds(facts.CardPlayed)
     def _card_played(self, fact: facts.CardPlayed) -> None:
-        self.play(fact.seat, self._kinds[fact.kind].name, fact.on)
+        kind = self._kinds.get(fact.kind)  # None for who has not been told of a new kind of card
+        self.play(fact.seat, kind.name if kind else spaced(fact.kind), fact.on)
 
     # -- the vote ----------------------------------------------------------------------------------
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from showrunner.formats.survivor import FORMAT, facts
 from showrunner.formats.votes import VotingGrid
 from showrunner.formats.voting_table import voting_table
-from showrunner.kernel import contestant, known
+from showrunner.kernel import PUBLIC, contestant, known
+from showrunner.running.replay import replay
 from tests.formats.grids import grid_of, lines
 from tests.formats.survivor.playing_cards import outcome, vote_of
 from tests.formats.survivor.table import Table
 from tests.formats.survivor.voting import ABSTAIN, at_vote, out, votes
+from tests.golden.files import read_golden
 
 TIED = "ada>ben ben>ada cal>ben dee>ada eve>- fay>-"
 
@@ -133,3 +135,11 @@ def test_DS_2_8_a_seats_grid_is_a_function_of_its_view_alone() -> None:
     first, second = stories
     assert list(known(first, ada)) == list(known(second, ada))
     assert FORMAT.votes_of(first, ada) == FORMAT.votes_of(second, ada)
+
+
+def test_DS_8_3_a_new_kind_of_card_is_in_the_grid_of_those_who_were_not_told_of_it() -> None:
+    """Only producers and holders are told how producers defined it; everybody sees it played."""
+    story = list(replay(read_golden("new-cards")).story.told)
+    reveal = next(told.number for told in story if told.reveals)
+    played = FORMAT.votes_of(story[:reveal], PUBLIC).played
+    assert "shield" in [advantage.what for advantage in played]
