@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from showrunner.formats.narration import Tone
 from showrunner.formats.wording import listed
@@ -31,7 +31,7 @@ def council_sections(
         sentences = [
             *_names_before(council, record),
             *_comments(council, record),
-            *_count(council, round, record.names.values()),
+            *_count(council, round, record),
             *_who_voted_for_whom(council, record),
             *_last_words(council, record),
         ]
@@ -80,17 +80,16 @@ def _comments(council: Council, record: Record) -> list[Sentence]:
     return [quotation(message, record) for message in chosen]
 
 
-def _count(council: Council, round: Round, names: Collection[str]) -> list[Sentence]:
+def _count(council: Council, round: Round, record: Record) -> list[Sentence]:
     """The reading of the ballots and the result, as the narrator tells them.
 
-    Open ballots, which begin with the voter's name, are told by who voted for whom alone.
+    Open ballots are told by who voted for whom alone.
     """
+    tones = {Tone.RESULT} if record.has_open_ballots(council) else {Tone.BALLOT, Tone.RESULT}
     return [
         Sentence(text=told.line.text, facts=(told.number,))
         for told in round.lines
-        if council.began <= told.number <= council.decided
-        and told.line.tone in (Tone.BALLOT, Tone.RESULT)
-        and told.line.text.partition(":")[0] not in names
+        if council.began <= told.number <= council.decided and told.line.tone in tones
     ]
 
 

@@ -181,6 +181,8 @@ class Record:
         self.last = 0
         """The number of the last fact."""
         self._book = format.votes()
+        self._public = format.votes()
+        """The votes as everybody knows them."""
         self._undecided: list[Council] = []
         self._wrote: list[tuple[str, str]] = []
         """Who wrote whom, in the votes to leave that the last fact showed to be over."""
@@ -207,6 +209,16 @@ class Record:
         """All votes so far."""
         return self._book.grid
 
+    def has_open_ballots(self, council: Council) -> bool:
+        """Whether everybody was told who voted for whom."""
+        return any(
+            ballot.name
+            for vote in self._public.grid.votes
+            if (vote.round, vote.place, vote.decides)
+            == (council.round, council.place, council.decides)
+            for ballot in vote.ballots
+        )
+
     def name(self, seat: str) -> str:
         """A castaway's name, or that of anybody else who can be voted for."""
         return self.names.get(seat) or self.titles.get(seat) or self.grid.names.get(seat, seat)
@@ -231,6 +243,8 @@ class Record:
         if self._ends_council(fact):
             self.open = None
         self._book.take(fact)
+        if told.audience.everybody:
+            self._public.take(fact)
         self._follow_votes(number)
         return self._over()
 
