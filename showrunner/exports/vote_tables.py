@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from showrunner.exports.record import SeasonRecord
-from showrunner.formats.voting_table import NO_BALLOT, NOT_KNOWN, Column, VotingTable, voting_table
+from showrunner.formats.votes import Vote
+from showrunner.formats.voting_table import Column, VotingTable, voting_table
 from showrunner.transcripts.markdown import escaped
 from showrunner.transcripts.plain import one_line
 
@@ -43,8 +44,8 @@ def wiki_votes(record: SeasonRecord) -> bytes:
         colour = f'style="background:{WINNER_COLOUR}" | ' if is_winner else ""
         lines += ["|-", f"! {colour}{wiki_text(row.name)}"]
         lines += [
-            f"| {_style(cell, column)}{wiki_text(cell)}"
-            for cell, column in zip(row.cells, votes.columns, strict=True)
+            f"| {_style(cell, vote, row.id)}{wiki_text(cell)}"
+            for cell, vote in zip(row.cells, record.votes.votes, strict=True)
         ]
     return "\n".join([*lines, "|}", ""]).encode("utf-8", "replace")
 
@@ -98,17 +99,14 @@ HEADINGS: Final[Iterable[tuple[str, Callable[[Column, Escape], str]]]] = (
 """The rows above the table: their titles, and what they say of each vote."""
 
 
-def _style(cell: str, column: Column) -> str:
-    colour = _colour(cell, column)
+def _style(cell: str, vote: Vote, voter: str) -> str:
+    colour = _colour(vote, voter) if cell else ABSENT_COLOUR
     return f'style="background:{colour}" | ' if colour else ""
 
 
-def _colour(cell: str, column: Column) -> str:
-    if not cell:
-        return ABSENT_COLOUR
-    if cell.startswith("("):
+def _colour(vote: Vote, voter: str) -> str:
+    """The colour of what somebody did in a vote; empty for what has none."""
+    ballots = [ballot for ballot in vote.named_by(voter) if ballot.name is not None]
+    if any(ballot.counts is False for ballot in ballots):
         return VOID_COLOUR
-    if cell in (NOT_KNOWN, NO_BALLOT) or not column.result:
-        return ""
-    names = cell.partition(" ×")[0]
-    return OUT_COLOUR if names in column.result.split(", ") else ""
+    return OUT_COLOUR if any(ballot.name in vote.result for ballot in ballots) else ""

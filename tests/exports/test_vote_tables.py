@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 
 from showrunner.errors import Forbidden
 from showrunner.exports.registry import EXPORTS, find_export
-from showrunner.exports.vote_tables import wiki_text
+from showrunner.exports.vote_tables import OUT_COLOUR, wiki_text
 from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.voting_table import VotingTable, voting_table
 from showrunner.kernel import BROADCAST, PUBLIC, contestant, known
@@ -128,3 +128,12 @@ def test_a_season_without_votes_says_so() -> None:
     record = record_of("everything", until=5)
     assert "There was no vote." in find_export("wiki-votes").content(record).decode()
     assert "There was no vote." in find_export("markdown-votes").content(record).decode()
+
+
+@pytest.mark.parametrize("name", BY_GAME)
+def test_cells_have_the_same_colours_whatever_people_are_called(name: str) -> None:
+    wiki = find_export("wiki-votes")
+    plain, wild = (wiki.content(record).decode() for record in (record_of(name), nasty(name)))
+    colours = re.findall(r"(?m)^\| (style=\"[^\"]*\")?", plain)
+    assert OUT_COLOUR in "".join(colours)
+    assert re.findall(r"(?m)^\| (style=\"[^\"]*\")?", wild) == colours
