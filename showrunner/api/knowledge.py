@@ -12,6 +12,7 @@ from showrunner.api.access import Actor
 from showrunner.api.eyes import Story, Truth
 from showrunner.api.formats import MARKDOWN
 from showrunner.formats.plain import sheet_data
+from showrunner.formats.table import Table
 from showrunner.formats.votes import VotingGrid
 from showrunner.kernel import view
 from showrunner.transcripts.markdown import transcript
@@ -36,6 +37,15 @@ class KnowledgeController(Controller):
             return msgspec.json.encode(sheet_data(eyes.format.sheet_of(story, eyes.viewer)))
 
         return await eyes.page(request, "sheet", make)
+
+    @get("/table", summary="What lies on the table")
+    async def table(self, request: Request[Actor, Any, Any], eyes: given.Eyes) -> Response[Table]:
+        """The cards and piles that you may see, to be drawn; empty in a game without a table."""
+
+        def make(story: Story) -> bytes:
+            return msgspec.json.encode(eyes.format.table_of(story, eyes.viewer))
+
+        return await eyes.page(request, "table", make)
 
     @get("/votes", summary="The voting grid")
     async def votes(

@@ -32,6 +32,7 @@ from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.table import Table
 from showrunner.formats.talk.facts import TALK_FACTS
 from showrunner.formats.talk.sheet import TalkSheet
 from showrunner.formats.votes import VoteBook, VotingGrid
@@ -167,6 +168,8 @@ class Format:
     """The titles of the rulebook's chapters that have parameters, by chapter id such as `DS-3`."""
     cards: Mapping[str, Struct] = field(default_factory=dict)
     """The game's cards by id; empty in a game without cards."""
+    table: Callable[[Any], Table] | None = None
+    """Describes what lies on the table, as far as a sheet knows; None in a game without one."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
     """The secrets in a sheet that a question could give away to somebody who does not know them."""
 
@@ -297,6 +300,10 @@ class Format:
         for fact in known(told_by(story, at), viewer):
             sheet.take(fact)
         return sheet
+
+    def table_of(self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None) -> Table:
+        """What lies on the table as this viewer knows it now, or knew it after entry `at`."""
+        return Table() if self.table is None else self.table(self.sheet_of(story, viewer, at))
 
     def votes_of(
         self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None

@@ -68,6 +68,7 @@ READ = (
     "/facts?limit=1000",
     "/sheet",
     "/votes",
+    "/table",
     "/transcript",
     "/exports",
     "/exports/markdown-votes",
