@@ -28,9 +28,7 @@ COME = "come"
 def candidates(sheet: IslandSheet, seat: str, card: str) -> list[str]:
     """The characters of a player that this rescuer would take."""
     rescuer = RESCUERS[kind_of(card)]
-    found = [
-        name for name in sheet.here(seat) if rescuer.only in ("", CHARACTERS[name].sex)
-    ]
+    found = [name for name in sheet.here(seat) if rescuer.only in ("", CHARACTERS[name].sex)]
     if rescuer.price == "kill":
         waiting = next(waiting for waiting in sheet.rescuers if waiting.card == card)
         found = [name for name in found if name in waiting.killers]
@@ -67,7 +65,10 @@ def payable(sheet: IslandSheet, seat: str, rescuer: Rescuer) -> list[str]:
             if first != second
             and (
                 any_two
-                or (EXPLORE[kind_of(first)].ufo == "statue" and EXPLORE[kind_of(second)].ufo == "part")
+                or (
+                    EXPLORE[kind_of(first)].ufo == "statue"
+                    and EXPLORE[kind_of(second)].ufo == "part"
+                )
             )
         ]
     cards = sheet.trophies(seat) if rescuer.price == "trophy" else hand
@@ -109,9 +110,7 @@ def groups(measures: Mapping[str, int]) -> list[list[str]]:
     return [list(group) for _, group in groupby(ordered, key=rank)]
 
 
-def places_for(
-    measures: Mapping[str, int], quota: int | None
-) -> tuple[list[str], list[list[str]]]:
+def places_for(measures: Mapping[str, int], quota: int | None) -> tuple[list[str], list[list[str]]]:
     """IS-9.8: the rescued, and the groups that are refused, the first because it does not fit."""
     rescued: list[str] = []
     ordered = groups(measures)
@@ -130,7 +129,7 @@ def team_rank(sheet: IslandSheet, character: str) -> tuple[bool, int, int, int, 
     """IS-9.13: the place in the Rescue team's order; the lowest goes first."""
     card, survivor = CHARACTERS[character], sheet.characters[character]
     worst = min(
-        (IMPAIRMENTS.index(found) for found in survivor.impairments),  # type: ignore[arg-type]
+        (IMPAIRMENTS.index(found) for found in survivor.impairments),
         default=len(IMPAIRMENTS),
     )
     seat = survivor.owner

@@ -9,6 +9,7 @@ from showrunner.formats.i_am_survivor.bots import IslandBot
 from showrunner.formats.i_am_survivor.cards import CARDS
 from showrunner.formats.i_am_survivor.ending import outcome
 from showrunner.formats.i_am_survivor.narration import narrator
+from showrunner.formats.i_am_survivor.orders import ISLAND_ORDERS
 from showrunner.formats.i_am_survivor.parameters import IslandParameters
 from showrunner.formats.i_am_survivor.questions import KINDS
 from showrunner.formats.i_am_survivor.script import IslandSeason
@@ -41,6 +42,7 @@ FORMAT = Format(
     sheet=IslandSheet,
     season=IslandSeason,
     facts_in=facts.__name__,
+    own_orders=ISLAND_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
     bots={"sensible": IslandBot},

@@ -51,7 +51,9 @@ class Ration(NamedTuple):
 
 def drinks(cards: Iterable[str]) -> list[str]:
     """The cards with water, the smallest first."""
-    return sorted((card for card in cards if water_of(card)), key=lambda card: (water_of(card), card))
+    return sorted(
+        (card for card in cards if water_of(card)), key=lambda card: (water_of(card), card)
+    )
 
 
 def dishes(cards: Iterable[str]) -> list[str]:
@@ -94,7 +96,9 @@ def auto_ration(sheet: IslandSheet, seat: str) -> Ration:
             started = [
                 card
                 for card, left in opened.items()
-                if left and card in cards and (served is water or is_edible(character, card))
+                if left
+                and card in cards
+                and (served is water or is_edible(character, card))
                 and (served is water or not safe_only or not risk_of(sheet, character, card))
             ]
             size = water_of if served is water else food_of

@@ -76,7 +76,9 @@ def cookable(sheet: IslandSheet, seat: str) -> list[str]:
     if not sheet.may_use(seat, "fire"):
         return []
     hand = sheet.hand(seat)
-    found = [card for card in hand if (data := thing(card)) and (data.turns_into or data.cooks_into)]
+    found = [
+        card for card in hand if (data := thing(card)) and (data.turns_into or data.cooks_into)
+    ]
     return [card for alike in by_kind(found).values() for card in alike[:MAX_SAME_COOKED]]
 
 
@@ -94,7 +96,9 @@ def _using(sheet: IslandSheet, seat: str) -> Iterator[Option]:
     for card in kinds.get("pliers", ())[:1]:
         for other in sheet.players:
             for item in sheet.equipped(other) if other != seat else ():
-                yield Option(f"pliers>{card}>{item}", f"destroy {sheet.names[other]}’s {name_of(item)}")
+                yield Option(
+                    f"pliers>{card}>{item}", f"destroy {sheet.names[other]}’s {name_of(item)}"
+                )
     for card in kinds.get("binoculars", ())[:1]:
         for waiting in sheet.rescuers:
             yield Option(f"binoculars>{card}>{waiting.card}", f"replace {name_of(waiting.card)}")
@@ -111,7 +115,9 @@ def _healing(sheet: IslandSheet, seat: str) -> Iterator[Option]:
     if not patients:
         return
     held = [*sheet.hand(seat), *sheet.trophies(seat)]
-    means = [(card, card_label(card)) for card in _first_of_each([card for card in held if heals(card)])]
+    means = [
+        (card, card_label(card)) for card in _first_of_each([card for card in held if heals(card)])
+    ]
     if sheet.has(seat, "nurse") and len(sheet.hand(seat)) >= 2:
         means.append(("nurse", "the Nurse, for 2 cards"))
     if sheet.players[seat].souls:
@@ -120,4 +126,6 @@ def _healing(sheet: IslandSheet, seat: str) -> Iterator[Option]:
         for character, impairment in patients:
             if card in ("nurse", "soul") or impairment in heals(card):
                 who = CHARACTERS[character].name
-                yield Option(f"heal>{card}>{character}>{impairment}", f"{label}: {who}’s {impairment}")
+                yield Option(
+                    f"heal>{card}>{character}>{impairment}", f"{label}: {who}’s {impairment}"
+                )

@@ -83,7 +83,9 @@ class IslandParameters(TalkParameters, frozen=True, kw_only=True):
     ] = 2
     trade_visibility: Annotated[
         Literal["counts", "cards", "private"],
-        Setting("IS-8.1", "What others learn of a settled trade: how many cards, which, or nothing"),
+        Setting(
+            "IS-8.1", "What others learn of a settled trade: how many cards, which, or nothing"
+        ),
     ] = "counts"
     rescuer_strength: Annotated[
         int, Setting("IS-7.14", "Strength added to that of every rescuer", 0, 6, "★")
@@ -115,4 +117,3 @@ class IslandParameters(TalkParameters, frozen=True, kw_only=True):
     words_of_table_talk: Annotated[
         int, Setting("D13", "Maximum words of what somebody says to everybody", 10, 300, "words")
     ] = 60
-

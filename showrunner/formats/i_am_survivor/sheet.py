@@ -175,7 +175,9 @@ class IslandSheet(TalkSheet, CardSheet):
     def may_use(self, seat: str, right: str) -> list[str]:
         """IS-10.3, IS-12.6: the players whose campfire or dictionary this player may use today."""
         kind = "campfire" if right == "fire" else right
-        owners = {given.seat for given in self.permissions if (given.to, given.right) == (seat, right)}
+        owners = {
+            given.seat for given in self.permissions if (given.to, given.right) == (seat, right)
+        }
         all_fires = right == "fire" and (self.merged or self.has(seat, "old_lady"))
         return [
             owner
@@ -184,10 +186,12 @@ class IslandSheet(TalkSheet, CardSheet):
         ]
 
     def public_points(self, seat: str) -> int:
-        """IS-13.1, IS-13.2: rescued characters and their treasures twice, turned Souls three each."""
+        """IS-13.1, IS-13.2: rescued characters and their treasures twice, turned Souls 3 each."""
         player = self.players[seat]
         rescued = sum(
-            CHARACTERS[name].points for name in player.team if self.characters[name].status == "rescued"
+            CHARACTERS[name].points
+            for name in player.team
+            if self.characters[name].status == "rescued"
         )
         treasures = sum(map(points_of, self.treasures_taken(seat)))
         return 2 * (rescued + treasures) + 3 * player.turned
@@ -279,7 +283,9 @@ class IslandSheet(TalkSheet, CardSheet):
 
     @folds(facts.Consumed)
     def _consumed(self, fact: facts.Consumed) -> None:
-        setattr(self.characters[fact.character], "thirst" if fact.what == "water" else "hunger", False)
+        setattr(
+            self.characters[fact.character], "thirst" if fact.what == "water" else "hunger", False
+        )
 
     def _gone(self, character: str, status: str) -> None:
         found = self.characters[character]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.cards import (
     EXPLORE,
     food_of,
@@ -18,7 +19,6 @@ from showrunner.formats.i_am_survivor.cards import (
 )
 from showrunner.formats.i_am_survivor.facts.trades import Right
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
-from showrunner.formats.cards.piles import kind_of
 
 PERMIT = "permit>"
 """How the value of a permission begins."""
@@ -58,7 +58,10 @@ WANTS: Mapping[str, Want] = {
         "a part of the UFO’s price",
         lambda card: bool(points_of(card) and EXPLORE[kind_of(card)].ufo),
     ),
-    "trophy": Want("a wild animal trophy", lambda card: bool((beast := trophy_of(card)) and beast.beast == "animal")),
+    "trophy": Want(
+        "a wild animal trophy",
+        lambda card: bool((beast := trophy_of(card)) and beast.beast == "animal"),
+    ),
 }
 """What can be asked for: hands are secret, so a kind is named and the other picks the card."""
 

@@ -89,8 +89,9 @@ class FuelAdded(Fact, frozen=True, kw_only=True):
 
 
 class FuelBurned(Fact, frozen=True, kw_only=True):
-    """A campfire burned firewood in the morning (IS-10.5). `out` if it was the last. To everybody.
+    """A campfire burned firewood in the morning (IS-10.5). To everybody.
 
+    `out` says that it was the last, so that the campfire is gone.
     """
 
     seat: str

@@ -36,12 +36,12 @@ async def attack_player(season: IslandState, seat: str, character: str) -> None:
         target = (chosen.pick if chosen else None) or target
     season.tell(facts.AttackAnnounced(attacker=character, defender=target), EVERYBODY)
     winner = await fight_out(season, character, target)
-    season.tell(
-        facts.PlayersFought(attacker=character, defender=target, winner=winner), EVERYBODY
-    )
+    season.tell(facts.PlayersFought(attacker=character, defender=target, winner=winner), EVERYBODY)
     if winner:
         loser = target if winner == character else character
-        await take_spoils(season, winner, loser, STEALS.get(winner, 1) if winner == character else 1)
+        await take_spoils(
+            season, winner, loser, STEALS.get(winner, 1) if winner == character else 1
+        )
 
 
 async def fight_out(season: IslandState, attacker: str, defender: str) -> str:

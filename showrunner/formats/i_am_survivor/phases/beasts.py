@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from showrunner.formats.ballots import count
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor import facts, questions
 from showrunner.formats.i_am_survivor.cards import EXPLORE
@@ -19,7 +20,6 @@ from showrunner.formats.i_am_survivor.forces import (
 from showrunner.formats.i_am_survivor.phases.deaths import suffer
 from showrunner.formats.i_am_survivor.questions.battles import Battle
 from showrunner.formats.i_am_survivor.state import EXPLORE_DISCARD, FACED, IslandState
-from showrunner.formats.ballots import count
 from showrunner.kernel import EVERYBODY
 
 
@@ -37,7 +37,12 @@ async def face_beast(season: IslandState, seat: str, character: str, card: str) 
     total = bonus(sheet, character, card) + sum(map(strength_of, forces.values()))
     result = result_against(total, beast.strength)
     fact = facts.BeastFought(
-        seat=seat, character=character, card=card, total=total, strength=beast.strength, result=result
+        seat=seat,
+        character=character,
+        card=card,
+        total=total,
+        strength=beast.strength,
+        result=result,
     )
     season.tell(fact, EVERYBODY)
     for fighter, cards in forces.items():
@@ -55,9 +60,7 @@ async def gather_forces(
 ) -> dict[str, tuple[str, ...]]:
     """IS-7.1, IS-7.2: the cards that each player adds: first the owner, then those who help."""
     sheet = season.sheet
-    answer = await season.stage.ask(
-        seat, lambda: questions.battle(sheet, seat, character, card)
-    )
+    answer = await season.stage.ask(seat, lambda: questions.battle(sheet, seat, character, card))
     if answer is None:
         return {}
     forces = {seat: answer.cards}
@@ -130,10 +133,7 @@ async def reward(
     votes: dict[str, str] = {}
     if len(involved) > 1:
         answers = await season.stage.ask_all(
-            {
-                voter: partial(questions.trophy, sheet, involved, seat, card)
-                for voter in involved
-            }
+            {voter: partial(questions.trophy, sheet, involved, seat, card) for voter in involved}
         )
         votes = {voter: answer.pick or seat for voter, answer in answers.items()}
     leaders = count(votes).leaders if votes else ()

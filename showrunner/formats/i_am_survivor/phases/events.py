@@ -24,7 +24,8 @@ async def strike(season: IslandState, event: str, seat: str) -> None:
 
 def _water(sheet: IslandSheet, seat: str) -> list[str]:
     return sorted(
-        (card for card in sheet.hand(seat) if water_of(card)), key=lambda card: (water_of(card), card)
+        (card for card in sheet.hand(seat) if water_of(card)),
+        key=lambda card: (water_of(card), card),
     )
 
 
@@ -90,9 +91,7 @@ async def geothermal_steam(season: IslandState, seat: str) -> None:
 
 async def putrid(season: IslandState, seat: str) -> None:
     """IS-6.13: the drawer loses all fresh fish and raw meat."""
-    rotten = [
-        card for card in season.sheet.hand(seat) if (data := thing(card)) and data.turns_into
-    ]
+    rotten = [card for card in season.sheet.hand(seat) if (data := thing(card)) and data.turns_into]
     season.lose(seat, rotten, "putrid")
 
 
@@ -125,4 +124,3 @@ EVENTS: Mapping[str, Event] = {
 }
 FOR_THE_DRAWER = ("geothermal_steam", "trade_with_natives", "putrid")
 """IS-6.7: events that concern only the player who drew them."""
-

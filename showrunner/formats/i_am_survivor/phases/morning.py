@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from showrunner.formats.i_am_survivor import facts, questions
 from showrunner.formats.i_am_survivor.phases import trade
 from showrunner.formats.i_am_survivor.phases.events import FOR_THE_DRAWER, strike
@@ -34,7 +33,9 @@ def burn(season: IslandState) -> None:
     for seat in sheet.players:
         for fire in sheet.equips(seat, "campfire"):
             fuel = sheet.fuel(fire)
-            card = min(fuel, key=lambda found: (not found.startswith(("branches", "found_br")), found))
+            card = min(
+                fuel, key=lambda found: (not found.startswith(("branches", "found_br")), found)
+            )
             season.discard([card], f"fuel/{fire}")
             out = len(fuel) == 1
             burned = facts.FuelBurned(seat=seat, campfire=fire, card=card, out=out)
@@ -81,5 +82,3 @@ async def table_talk(season: IslandState) -> None:
     )
     if sheet.parameters.conversations_per_player and sheet.parameters.conversations_per_pair:
         await private_talks(season, sheet.active)
-
-

@@ -32,11 +32,7 @@ async def ration(season: IslandState) -> None:
     sheet = season.sheet
     diners = sheet.from_start()
     answers = await season.stage.ask_all(
-        {
-            seat: partial(questions.ration, sheet, seat)
-            for seat in diners
-            if has_choice(sheet, seat)
-        }
+        {seat: partial(questions.ration, sheet, seat) for seat in diners if has_choice(sheet, seat)}
     )
     served: set[tuple[str, What]] = set()
     left: dict[str, dict[str, int]] = {}
@@ -109,15 +105,14 @@ async def serve_leftovers(
 
     By day (without `served`), only characters with a marker have a use for it.
     """
-    sheet = season.sheet
     for seat, cards in left.items():
         if any(cards.values()):
             food = {card: number for card, number in cards.items() if number and food_of(card)}
             water = sum(number for card, number in cards.items() if water_of(card))
             season.tell(facts.ServingsLeft(seat=seat, water=water, food=food), EVERYBODY)
     await boy_takes(season, left, served)
-    for seat in left:
-        await give_leftovers(season, seat, left[seat], served)
+    for seat, cards in left.items():
+        await give_leftovers(season, seat, cards, served)
 
 
 def lacks(
@@ -147,7 +142,7 @@ async def boy_takes(
                     found["water"][card] = seat
                 if is_edible(BOY, card):
                     found["food"][card] = seat
-    needs = {what: lacks(sheet, BOY, what, served) for what in MARKERS}
+    needs: dict[str, bool] = {what: lacks(sheet, BOY, what, served) for what in MARKERS}
     wanted = {what: cards if needs[what] else {} for what, cards in found.items()}
     answer = await season.stage.ask(
         owner, lambda: questions.boy(sheet, wanted["water"], wanted["food"], needs)

@@ -13,7 +13,7 @@ from showrunner.formats.i_am_survivor.bids import (
     places_for,
     team_rank,
 )
-from showrunner.formats.i_am_survivor.cards import RESCUERS, RESCUE_DECK
+from showrunner.formats.i_am_survivor.cards import RESCUE_DECK, RESCUERS
 from showrunner.formats.i_am_survivor.state import (
     RESCUE,
     RESCUE_DISCARD,
@@ -28,7 +28,9 @@ async def arrive(season: IslandState, why: str, leaves: int = 0, kind: str = "")
     sheet = season.sheet
     if kind:
         card = next(card for card in RESCUE_DECK if kind_of(card) == kind)
-        source = next((name for name in (RESCUE, RESCUE_DISCARD) if card in sheet.pile(name).known), "")
+        source = next(
+            (name for name in (RESCUE, RESCUE_DISCARD) if card in sheet.pile(name).known), ""
+        )
         if not source:
             return
         season.move([card], source, WAITING)
@@ -74,9 +76,7 @@ async def rescue_team(season: IslandState, card: str) -> None:
     for character in order:
         if not places:
             break
-        answer = await season.stage.ask(
-            sheet.owner(character), partial(questions.place, character)
-        )
+        answer = await season.stage.ask(sheet.owner(character), partial(questions.place, character))
         if answer is not None and answer.yes:
             places -= 1
             await rescue(season, character, card)

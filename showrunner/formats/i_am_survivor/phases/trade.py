@@ -58,7 +58,9 @@ def standing_for(sheet: IslandSheet, seat: str) -> list[OfferMade]:
 def can_settle(sheet: IslandSheet, made: OfferMade) -> bool:
     """Whether both sides still have what an offer is about."""
     able = {*tradable(sheet, made.seat), *grantable(sheet, made.seat)}
-    kept = made.seat in sheet.active and made.to in sheet.active and able.issuperset(made.terms.give)
+    kept = (
+        made.seat in sheet.active and made.to in sheet.active and able.issuperset(made.terms.give)
+    )
     return kept and payment(sheet, made.to, made.terms.want, ()) is not None
 
 
@@ -150,9 +152,7 @@ def settle(
     done = facts.TradeDone(first=made.seat, second=made.to, gave=gave, got=got)
     season.tell(done, EVERYBODY if visibility == "cards" else seats(made.seat, made.to))
     if visibility == "counts":
-        counts = facts.TradeSettled(
-            first=made.seat, second=made.to, gave=len(gave), got=len(got)
-        )
+        counts = facts.TradeSettled(first=made.seat, second=made.to, gave=len(gave), got=len(got))
         season.tell(counts, EVERYBODY)
 
 

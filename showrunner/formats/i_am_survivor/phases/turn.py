@@ -93,9 +93,7 @@ async def play_plan(season: IslandState, seat: str, plan: Plan) -> None:
         await act(season, seat, character, action, "lone wolf" if lone and number else "")
 
 
-async def act(
-    season: IslandState, seat: str, character: str, action: str, extra: str = ""
-) -> bool:
+async def act(season: IslandState, seat: str, character: str, action: str, extra: str = "") -> bool:
     """IS-3.3: an action, if it is possible now; the player is told why if it is not."""
     sheet = season.sheet
     kind: Any = action

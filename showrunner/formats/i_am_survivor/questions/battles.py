@@ -134,7 +134,9 @@ def trophy(sheet: IslandSheet, involved: Sequence[str], explorer: str, card: str
 def champion(sheet: IslandSheet, seat: str, attacker: str, target: str) -> Question[Pick]:
     """IS-7.7: with `defender_chooses`, the attacked player says who fights."""
     options = character_options(sheet, sheet.here(seat), seat)
-    text = f"{CHARACTERS[attacker].name} of {sheet.names[sheet.owner(attacker)]} attacks. Who fights?"
+    text = (
+        f"{CHARACTERS[attacker].name} of {sheet.names[sheet.owner(attacker)]} attacks. Who fights?"
+    )
     return one_of("champion", text, "Who fights", options, target, may_pass=False)
 
 
@@ -178,9 +180,7 @@ def side(sheet: IslandSheet, seat: str, text: str, sides: tuple[Option, ...]) ->
         kind="i_am_survivor.side",
         text=text,
         fields={
-            "side": Choice(
-                label="Whom you help", options=sides if weapons else (), may_pass=True
-            ),
+            "side": Choice(label="Whom you help", options=sides if weapons else (), may_pass=True),
             "cards": Subset(label="Weapons you add", options=card_options(weapons)),
         },
         answer=Side,
@@ -230,5 +230,7 @@ def spoils(
 
 def substitute(sheet: IslandSheet, character: str, cause: str) -> Question[Yes]:
     """D10: the Revolutionary does not die in another's place by default."""
-    text = f"{CHARACTERS[character].name} is about to die ({cause}). Does the Revolutionary instead?"
+    text = (
+        f"{CHARACTERS[character].name} is about to die ({cause}). Does the Revolutionary instead?"
+    )
     return yes_or_no("substitute", text, False)

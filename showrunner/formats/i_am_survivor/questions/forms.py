@@ -57,7 +57,9 @@ def card_options(cards: Iterable[str]) -> tuple[Option, ...]:
     return tuple(Option(card, card_label(card)) for card in cards)
 
 
-def character_options(sheet: IslandSheet, characters: Sequence[str], of: str = "") -> tuple[Option, ...]:
+def character_options(
+    sheet: IslandSheet, characters: Sequence[str], of: str = ""
+) -> tuple[Option, ...]:
     """Characters as options; those of other players than `of` with their player's name."""
     return tuple(
         Option(

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.cards import CHARACTERS, name_of, water_of
 from showrunner.formats.i_am_survivor.meals import (
     SOUL,
@@ -22,7 +23,6 @@ from showrunner.formats.i_am_survivor.questions.forms import (
     one_of,
     yes_or_no,
 )
-from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.questions import Budget, Choice, Field, Option, Question, Ranking
 
@@ -108,8 +108,10 @@ def _label(card: str, found: Mapping[str, tuple[int, int]]) -> str:
 
 
 def has_choice(sheet: IslandSheet, seat: str) -> bool:
-    """D19: whether a ration has to be decided: somebody goes without, risks something, or could eat
-    something else."""
+    """D19: whether a ration has to be decided.
+
+    It does not where everybody is served, without risk, with the only kind of card that there is.
+    """
     here, found = sheet.here(seat), servings(sheet, seat)
     if not found:
         return False
@@ -133,7 +135,12 @@ class Leftovers(Struct, frozen=True):
 
 
 def leftovers(
-    sheet: IslandSheet, seat: str, thirsty: Sequence[str], hungry: Sequence[str], water: int, food: int
+    sheet: IslandSheet,
+    seat: str,
+    thirsty: Sequence[str],
+    hungry: Sequence[str],
+    water: int,
+    food: int,
 ) -> Question[Leftovers] | None:
     """D19: give what is left over to other players' characters; to nobody by default."""
     fields: dict[str, Field] = {}
@@ -204,7 +211,7 @@ def spend_soul(character: str, cause: str) -> Question[Yes]:
 
 
 def sacrifice(sheet: IslandSheet, seat: str) -> Question[Pick]:
-    """D11: the character that dies in the burning sun; by default the one with the fewest points."""
+    """D11: the character that dies in the sun; by default the one with the fewest points."""
     here = sheet.here(seat)
     least = min(here, key=lambda name: CHARACTERS[name].points)
     options = character_options(sheet, here, seat)

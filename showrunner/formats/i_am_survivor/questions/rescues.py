@@ -124,9 +124,7 @@ def raise_bid(
     rescuer = RESCUERS[kind_of(card)]
     parts = [] if rescuer.price in ("heart", "ufo", "kill") else payable(sheet, seat, rescuer)
     fields: dict[str, Field] = {
-        "withdraw": Subset(
-            label="Who withdraws", options=character_options(sheet, tied, seat)
-        )
+        "withdraw": Subset(label="Who withdraws", options=character_options(sheet, tied, seat))
     }
     for number, name in enumerate(tied, start=1):
         fields[f"raise_{number}"] = Subset(
@@ -153,7 +151,8 @@ def treasures(sheet: IslandSheet, seat: str, character: str) -> Question[Cards] 
     best = sorted(held, key=lambda card: (-points_of(card), card))[:most]
     return Question(
         kind="i_am_survivor.treasures",
-        text=f"{CHARACTERS[character].name} is rescued. What treasure goes along? It counts double.",
+        text=f"{CHARACTERS[character].name} is rescued. Which treasure goes along, to count "
+        "double?",
         fields={"cards": Subset(label="Treasures", options=card_options(held), most=most)},
         answer=Cards,
         default={"cards": [card for card in held if card in best]},

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from showrunner.formats.cards.piles import by_kind, kind_of
 from showrunner.formats.i_am_survivor import actions
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
@@ -26,7 +27,6 @@ from showrunner.formats.i_am_survivor.questions.forms import (
     yes_or_no,
 )
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
-from showrunner.formats.cards.piles import by_kind, kind_of
 from showrunner.questions import Budget, Choice, Field, Option, Question, Ranking, Subset
 
 ACTION_LABELS = {
@@ -136,7 +136,7 @@ def _wolf_budgets(able: Sequence[str], fields: dict[str, Field]) -> list[Budget]
 
 
 class More(Struct, frozen=True):
-    """IS-3.6, IS-3.7: what pays for an extra action, who takes it, and which; or only operations."""
+    """IS-3.6, IS-3.7: what pays for an extra action, who takes it, and which."""
 
     source: str | None
     who: str | None
