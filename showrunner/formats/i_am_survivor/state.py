@@ -39,8 +39,8 @@ class IslandState(CardSeason[IslandSheet]):
 
     def __init__(self, settings: SeasonSettings, sheet: IslandSheet, game: Game) -> None:
         super().__init__(settings, sheet, game)
-        self._rolls: dict[tuple[str | int, ...], int] = {}
-        """How often the die was rolled for a purpose."""
+        self._times: dict[tuple[str | int, ...], int] = {}
+        """How often something was rolled or drawn for a recurring purpose."""
 
     @property
     def windows_to_come(self) -> bool:
@@ -55,11 +55,15 @@ class IslandState(CardSeason[IslandSheet]):
         """DS-5.8: on a small island everybody sees who talks with whom."""
         return EVERYBODY
 
+    def recurring(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
+        """The name of a roll or draw that may come several times a day; each time it is new."""
+        name = self.name_of_roll(kind, *more)
+        self._times[name] = times = self._times.get(name, 0) + 1
+        return (*name, times)
+
     def die(self, kind: str, *more: str | int) -> int:
-        """Roll the six-sided die for a purpose that recurs; each time is a roll of its own."""
-        name = (kind, self.sheet.round, *more)
-        self._rolls[name] = times = self._rolls.get(name, 0) + 1
-        return self.stage.roll((*name, times), dice=1).total
+        """Roll the six-sided die."""
+        return self.stage.roll(self.recurring(kind, *more), dice=1).total
 
     # -- cards -------------------------------------------------------------------------------------
 

@@ -124,7 +124,7 @@ def steal(season: IslandState, seat: str, victim: str, items: tuple[str, ...]) -
     equipped = tuple(card for card in items if card in sheet.equipped(victim))
     hand = sheet.hand(victim)
     number = sum(item in HELD for item in items)
-    order = season.stage.shuffle(("steal", sheet.round, seat, len(sheet.acted), len(hand)), hand)
+    order = season.stage.shuffle(season.recurring("steal", seat), hand)
     held = (*(card for card in items if card in hand), *order[:number])
     season.tell(
         facts.SpoilsTaken(

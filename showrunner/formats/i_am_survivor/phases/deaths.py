@@ -46,7 +46,7 @@ async def substitutes(season: IslandState, character: str, cause: str) -> bool:
     answer = await season.stage.ask(
         found.owner, lambda: questions.substitute(sheet, character, cause)
     )
-    return bool(answer and answer.yes)
+    return bool(answer and answer.pick)
 
 
 async def impair(season: IslandState, character: str, impairment: Impairment, why: str) -> None:

@@ -69,7 +69,7 @@ async def tornado(season: IslandState, seat: str) -> None:
     asks = {}
     for other in sheet.from_start(seat):
         if hand := sheet.hand(other):
-            drawn = season.stage.draw(("tornado", sheet.round, len(sheet.acted), other), hand)
+            drawn = season.stage.draw(season.recurring("tornado", other), hand)
             text = "The tornado takes a card of each player. Which of yours?"
             asks[other] = partial(questions.part_with, sheet, text, hand, [drawn])
     losses = await season.stage.ask_all(asks)

@@ -69,7 +69,7 @@ async def rescue_team(season: IslandState, card: str) -> None:
         {seat: partial(questions.nominee, sheet, seat) for seat in sheet.active}
     )
     named = [answer.pick for answer in answers.values() if answer.pick is not None]
-    drawn = season.stage.shuffle(("rescue team", sheet.round, card), named)
+    drawn = season.stage.shuffle(season.recurring("rescue team"), named)
     order = sorted(drawn, key=lambda name: team_rank(sheet, name))
     season.tell(facts.RescueTeamNamed(order=tuple(order)), EVERYBODY)
     places = RESCUERS[kind_of(card)].quota or len(order)

@@ -13,12 +13,10 @@ from showrunner.formats.i_am_survivor.forces import best_set, bonus, own_traps, 
 from showrunner.formats.i_am_survivor.questions.forms import (
     Cards,
     Pick,
-    Yes,
     card_label,
     card_options,
     character_options,
     one_of,
-    yes_or_no,
 )
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.people import named
@@ -228,9 +226,9 @@ def spoils(
     )
 
 
-def substitute(sheet: IslandSheet, character: str, cause: str) -> Question[Yes]:
+def substitute(sheet: IslandSheet, character: str, cause: str) -> Question[Pick]:
     """D10: the Revolutionary does not die in another's place by default."""
-    text = (
-        f"{CHARACTERS[character].name} is about to die ({cause}). Does the Revolutionary instead?"
-    )
-    return yes_or_no("substitute", text, False)
+    owner = sheet.owner("revolutionary")
+    text = f"{CHARACTERS[character].name} is about to die ({cause}). Does the Revolutionary instead?"
+    options = character_options(sheet, [character], owner)
+    return one_of("substitute", text, "For whom he dies", options, None)
