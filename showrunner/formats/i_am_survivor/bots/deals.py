@@ -119,7 +119,12 @@ def answer(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:
     ]
     cards = list(dict.fromkeys(card for card in picked if card))
     if gain(mind, made, cards) > MARGIN:
-        return {**question.default, "answer": "accept", "cards": cards, **_say(mind, "yes", made, dice)}
+        return {
+            **question.default,
+            "answer": "accept",
+            "cards": cards,
+            **_say(mind, "yes", made, dice),
+        }
     return {**question.default, **_say(mind, "no", made, dice)}
 
 

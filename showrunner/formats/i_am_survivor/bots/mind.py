@@ -79,7 +79,7 @@ class IslandMind(IslandSheet):
         return sum(map(water_of, self.cards))
 
     def food(self) -> int:
-        """The servings of food that somebody of mine can eat, raw meat included if I have a fire."""
+        """The servings of food that somebody of mine can eat, raw meat with a fire included."""
         fire = bool(self.may_use(self.me, "fire"))
         return sum(
             food_of(card)
@@ -141,7 +141,9 @@ class IslandMind(IslandSheet):
             ill = any(self.characters[name].impairments for name in self.mine)
             value = max(value, 2.5 if ill else 1.2)
         if data and data.equips:
-            twins = sum(kind_of(found) == kind_of(card) for found in (*others, *self.equipped(self.me)))
+            twins = sum(
+                kind_of(found) == kind_of(card) for found in (*others, *self.equipped(self.me))
+            )
             value = max(value, 1.2 if not twins else 0.3)
         if is_fuel(card):
             value = max(value, 0.4)
@@ -162,7 +164,7 @@ class IslandMind(IslandSheet):
     # -- the fold ----------------------------------------------------------------------------------
 
     def _hear(self, talk: str, seat: str, acts: Sequence[Act]) -> None:
-        super()._hear(talk, seat, acts)  # type: ignore[arg-type]
+        super()._hear(talk, seat, acts)
         self._note(seat, acts)
 
     def _note(self, seat: str, acts: Iterable[Act]) -> None:

@@ -28,7 +28,7 @@ def _leaving(mind: IslandMind, question: Question[Any]) -> str:
 
 
 def bid(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:
-    """Bid the minimum for everybody who can go, then all that is left, without ties of one's own."""
+    """Bid the minimum for everybody who can go, then all that is left for the best."""
     card = _leaving(mind, question)
     rescuer = RESCUERS[kind_of(card)]
     names = candidates(mind, mind.me, card)

@@ -7,7 +7,7 @@ from typing import Any
 
 from showrunner.formats.bots import Answer
 from showrunner.formats.facts import Fact
-from showrunner.formats.i_am_survivor.bots import deals, rescues, turns, words
+from showrunner.formats.i_am_survivor.bots import deals, nights, rescues, turns, words
 from showrunner.formats.i_am_survivor.bots.mind import IslandMind
 from showrunner.formats.settings import Castaway
 from showrunner.kernel import Dice
@@ -27,6 +27,7 @@ DECISIONS: Mapping[str, Decide] = {
     "battle": turns.battle,
     "assist": turns.assist,
     "natives": turns.natives,
+    "ration": nights.ration,
     "part_with": turns.part_with,
     "substitute": turns.substitute,
     "target": rescues.target,

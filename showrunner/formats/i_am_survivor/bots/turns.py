@@ -21,8 +21,6 @@ from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
-SAFE_STRENGTH = 4
-"""The strength of weapons that lets one character explore without much fear."""
 HARMLESS = ("sickness", "poison")
 SUPPLY_VALUE = 0.9
 """What a card drawn from the Supplies is worth."""
@@ -38,7 +36,9 @@ def wanted_operations(mind: IslandMind, options: list[str]) -> list[str]:
         if used.intersection(parts[:1]):
             continue
         if name == "equip" and kind_of(parts[0]) == "campfire":
-            worth_it = _cookable(mind) and not mind.may_use(mind.me, "fire") and "campfire" not in equipped
+            worth_it = (
+                _cookable(mind) and not mind.may_use(mind.me, "fire") and "campfire" not in equipped
+            )
             if not worth_it:
                 continue
             equipped.add("campfire")
@@ -96,7 +96,7 @@ def _lead(mind: IslandMind) -> str:
 
 
 def plan(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:
-    """One plan: operations, then collectors, then as many explorers as the weapons protect."""
+    """One plan: operations, then an action for everybody; there is most to gain by exploring."""
     answer: Answer = {"free": wanted_operations(mind, offered(question, "free"))}
     slots = {
         name: offered(question, name) for name in question.fields if name.startswith("action_")
@@ -104,11 +104,8 @@ def plan(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:
     able = actions.slots(mind, mind.me)
     by_slot = dict(zip(slots, able, strict=False))
     taken: dict[str, int] = {}
-    strength = mind.strength
     for slot, character in sorted(by_slot.items(), key=lambda item: _explorer_rank(mind, item[1])):
-        action = _action(mind, character, slots[slot], taken, strength)
-        if action == "explore":
-            strength -= SAFE_STRENGTH
+        action = _action(mind, character, slots[slot], taken)
         wolf = actions.LONE_WOLF in able and len(set(able)) > 1
         if wolf and action and taken.get(action) and _crosses(character, by_slot, answer, action):
             action = None
@@ -131,7 +128,7 @@ def _explorer_rank(mind: IslandMind, character: str) -> tuple[bool, float]:
 
 
 def _action(
-    mind: IslandMind, character: str, options: list[str], taken: dict[str, int], strength: int
+    mind: IslandMind, character: str, options: list[str], taken: dict[str, int]
 ) -> str | None:
     needs = mind.needs
     collectors = sum(
@@ -140,10 +137,10 @@ def _action(
     traps = sum(kind_of(card) == "mousetrap" for card in (*mind.equipped(mind.me), *mind.cards))
     if "attack_player" in options and mind.waits("kill") and mind.strength >= 4:
         return "attack_player"
-    explores = "explore" in options and _explores(mind, character, strength)
-    if "collector" in options and taken.get("collector", 0) < collectors:
-        if not explores or needs["water"] > 0:
-            return "collector"
+    explores = "explore" in options
+    may_collect = "collector" in options and taken.get("collector", 0) < collectors
+    if may_collect and (not explores or needs["water"] > 0):
+        return "collector"
     if "fish" in options and (not explores or needs["food"] > 0):
         return "fish"
     if "mousetrap" in options and taken.get("mousetrap", 0) < traps and not explores:
@@ -153,16 +150,6 @@ def _action(
     if "wheedle" in options and any(mind.value(card) < SUPPLY_VALUE / 2 for card in mind.cards):
         return "wheedle"
     return None
-
-
-def _explores(mind: IslandMind, character: str, strength: int) -> bool:
-    """Whether what there is to find is worth the danger."""
-    if mind.characters[character].impairments and strength < SAFE_STRENGTH:
-        return False
-    if character == "marathon_runner" or strength >= SAFE_STRENGTH:
-        return True
-    short = max(mind.needs["water"], mind.needs["food"])
-    return short > 0 or CHARACTERS[character].points <= 4
 
 
 def more(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:

@@ -229,6 +229,8 @@ def spoils(
 def substitute(sheet: IslandSheet, character: str, cause: str) -> Question[Pick]:
     """D10: the Revolutionary does not die in another's place by default."""
     owner = sheet.owner("revolutionary")
-    text = f"{CHARACTERS[character].name} is about to die ({cause}). Does the Revolutionary instead?"
+    text = (
+        f"{CHARACTERS[character].name} is about to die ({cause}). Does the Revolutionary instead?"
+    )
     options = character_options(sheet, [character], owner)
     return one_of("substitute", text, "For whom he dies", options, None)
