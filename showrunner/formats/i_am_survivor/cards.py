@@ -7,6 +7,7 @@ Characters are unique, so their kind alone is their id.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -153,53 +154,62 @@ ROAST_SIDES = _instances(
 """The other sides of the Bank's raw cards; a cooked card changes place with its other side."""
 
 
+@cache
 def name_of(card: str) -> str:
     """The printed name of a card instance or a character."""
     found: Any = CARDS[kind_of(card) or card]
     return str(found.name)
 
 
+@cache
 def thing(card: str) -> Thing | None:
     """The held card's data; None for a treasure, a trophy or a character."""
     return THINGS.get(kind_of(card))
 
 
+@cache
 def water_of(card: str) -> int:
     """The servings of water on a card."""
     found = thing(card)
     return found.water if found else 0
 
 
+@cache
 def food_of(card: str) -> int:
     """The servings of food on a card."""
     found = thing(card)
     return found.food if found else 0
 
 
+@cache
 def weapon_of(card: str) -> int:
     """The strength of a weapon; 0 for other cards."""
     found = thing(card)
     return found.weapon if found else 0
 
 
+@cache
 def is_fuel(card: str) -> bool:
     """Whether a card is firewood."""
     found = thing(card)
     return bool(found and found.fuel)
 
 
+@cache
 def points_of(card: str) -> int:
     """The points of a treasure; 0 for other cards."""
     find = EXPLORE.get(kind_of(card))
     return find.points if find else 0
 
 
+@cache
 def trophy_of(card: str) -> Find | None:
     """The beast on a trophy; None for other cards."""
     find = EXPLORE.get(kind_of(card))
     return find if find is not None and find.beast else None
 
 
+@cache
 def heals(card: str) -> tuple[Impairment, ...]:
     """IS-5.4: what a first aid kit or a trophy can heal."""
     found = thing(card) or trophy_of(card)
