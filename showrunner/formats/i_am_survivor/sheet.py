@@ -83,6 +83,8 @@ class IslandSheet(TalkSheet, CardSheet):
     tie_break: str
     bounties: dict[str, int]
     events: Annotated[list[str], Meta(title="Ordered events")]
+    places: Annotated[int | None, Meta(title="Places of the next rescuer to leave")]
+    boarding: Annotated[str, Meta(title="Rescuer that takes bids")]
     removals: Annotated[list[str], Meta(title="Players to be taken out")]
 
     def __init__(self) -> None:
@@ -105,7 +107,8 @@ class IslandSheet(TalkSheet, CardSheet):
         self.bounties = {}
         self.events = []
         self.ordered_rescuer = ""
-        self.places: int | None = None
+        self.places = None
+        self.boarding = ""
         self.removals = []
 
     # -- questions about the state -----------------------------------------------------------------
@@ -318,7 +321,7 @@ class IslandSheet(TalkSheet, CardSheet):
     @folds(facts.RescuerLeft)
     def _rescuer_left(self, fact: facts.RescuerLeft) -> None:
         self.rescuers = [waiting for waiting in self.rescuers if waiting.card != fact.card]
-        self.bids, self.places = {}, None
+        self.bids, self.places, self.boarding = {}, None, ""
 
     @folds(facts.RescuerReplaced)
     def _replaced(self, fact: facts.RescuerReplaced) -> None:
@@ -341,6 +344,10 @@ class IslandSheet(TalkSheet, CardSheet):
     @folds(facts.AttackAnnounced)
     def _attack(self, fact: facts.AttackAnnounced) -> None:
         self._attacker = fact.attacker
+
+    @folds(facts.BoardingBegan)
+    def _boarding(self, fact: facts.BoardingBegan) -> None:
+        self.boarding = fact.card
 
     @folds(facts.BidsRevealed)
     def _bids(self, fact: facts.BidsRevealed) -> None:

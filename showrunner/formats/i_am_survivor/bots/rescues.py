@@ -18,18 +18,9 @@ from showrunner.kernel import Dice
 from showrunner.questions import Question
 
 
-def _leaving(mind: IslandMind, question: Question[Any]) -> str:
-    """The rescuer that the open question is about: the first that is due."""
-    fields = sum(name.startswith("bid_") for name in question.fields)
-    due = [found.card for found in mind.rescuers if found.leaves <= mind.round]
-    due = due or [found.card for found in mind.rescuers]
-    fitting = [card for card in due if len(candidates(mind, mind.me, card)) == fields]
-    return (fitting or due)[0]
-
-
 def bid(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:
     """Bid the minimum for everybody who can go, then all that is left for the best."""
-    card = _leaving(mind, question)
+    card = mind.boarding
     rescuer = RESCUERS[kind_of(card)]
     names = candidates(mind, mind.me, card)
     order = sorted(range(len(names)), key=lambda place: -CHARACTERS[names[place]].points)

@@ -29,6 +29,12 @@ class DepartureDelayed(Fact, frozen=True, kw_only=True):
     leaves: int
 
 
+class BoardingBegan(Fact, frozen=True, kw_only=True):
+    """A rescuer is about to leave and takes bids (IS-9.7). To everybody."""
+
+    card: str
+
+
 class BidsRevealed(Fact, frozen=True, kw_only=True):
     """All bids for places at a rescuer (IS-9.7): cards by character. To everybody."""
 

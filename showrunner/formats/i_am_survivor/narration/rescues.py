@@ -33,11 +33,15 @@ class Rescues(Chapter):
     def _delayed(self, fact: facts.DepartureDelayed) -> list[Line]:
         return [narrated(f"{name_of(fact.card)} stays a day longer.")]
 
+    @tells(facts.BoardingBegan)
+    def _boarding(self, fact: facts.BoardingBegan) -> list[Line]:
+        return [narrated(f"The time to board has come: {name_of(fact.card)}.")]
+
     @tells(facts.BidsRevealed)
     def _bids(self, fact: facts.BidsRevealed) -> list[Line]:
-        lines = [narrated(f"The time to board has come: {name_of(fact.card)}.")]
         if not fact.bids:
-            return [*lines, narrated("Nobody bids.")]
+            return [narrated("Nobody bids.")]
+        lines = []
         for character, bid in fact.bids.items():
             offer = cards(bid) if bid else "ready to go"
             lines.append(Line(Tone.ITEM, f"{who(self.desk, character)}: {offer}."))

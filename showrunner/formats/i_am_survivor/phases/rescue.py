@@ -86,6 +86,7 @@ async def depart(season: IslandState, card: str) -> None:
     """IS-9.7 to IS-9.10: bids, a round of raises, and the departure of a rescuer."""
     sheet = season.sheet
     rescuer = RESCUERS[kind_of(card)]
+    season.tell(facts.BoardingBegan(card=card), EVERYBODY)
     answers = await season.stage.ask_all(
         {seat: partial(questions.bid, sheet, seat, card) for seat in sheet.active}
     )
