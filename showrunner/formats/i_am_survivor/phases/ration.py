@@ -212,6 +212,8 @@ async def go_without(season: IslandState, seat: str, character: str, what: What)
     """IS-4.6 to IS-4.8: a marker, or death if it has one already; a Soul can prevent it."""
     sheet = season.sheet
     marker = MARKERS[what]
+    if not sheet.characters[character].here:  # the Revolutionary may have died for another
+        return
     marked = bool(getattr(sheet.characters[character], marker))
     if sheet.parameters.two_strike and not marked:
         season.tell(facts.MarkerPlaced(character=character, marker=marker), EVERYBODY)
