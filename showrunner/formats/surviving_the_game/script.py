@@ -42,7 +42,8 @@ def begin_round(season: GameState) -> None:
     """SG-2.7, SG-3: a new round; after the last one of Training all enter."""
     sheet = season.sheet
     number = sheet.round + 1
-    tokens = max(0, sheet.parameters.training_rounds + 1 - number)
+    left = sheet.parameters.training_rounds + 1 - number
+    tokens = 0 if sheet.entered else max(0, left)
     began = facts.RoundBegan(round=number, inside=tuple(sheet.inside), tokens=tokens)
     season.tell(began, EVERYBODY)
     if not tokens and not sheet.entered:
