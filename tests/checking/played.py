@@ -7,6 +7,7 @@ from functools import cache
 
 from showrunner.checking import CheckedFact, Checker, read_facts
 from showrunner.checking.checks import check
+from showrunner.checking.i_am_survivor import IAmSurvivorChecker
 from showrunner.checking.mini_survivor import MiniSurvivorChecker
 from showrunner.checking.survival import SurvivalChecker
 from showrunner.checking.surviving_the_game import SurvivingTheGameChecker
@@ -19,6 +20,7 @@ from showrunner.running.replay import replay
 from tests.golden.files import read_golden
 
 CHECKERS: Mapping[str, type[Checker]] = {
+    "i_am_survivor": IAmSurvivorChecker,
     "mini_survivor": MiniSurvivorChecker,
     "survival": SurvivalChecker,
     "surviving_the_game": SurvivingTheGameChecker,
@@ -45,19 +47,24 @@ def rehearsed(
     return facts_of(played.kernel)
 
 
-REHEARSED: Mapping[str, Mapping[str, object]] = {
-    "facility-random": {},
-    "facility-closing": {"obstacles_1": 1, "obstacles_2": 1, "persistent_damage": True},
+REHEARSED: Mapping[str, tuple[str, str, Mapping[str, object]]] = {
+    "facility-random": ("facility", "10", {}),
+    "facility-closing": (
+        "facility",
+        "10",
+        {"obstacles_1": 1, "obstacles_2": 1, "persistent_damage": True},
+    ),
+    "atoll-random": ("atoll", "13", {}),
 }
-"""Seasons of random players that stand in for stored ones: the parameters that differ."""
+"""Seasons of random players that stand in for stored ones: file, seed, other parameters."""
 
 
 @cache
 def stored(name: str) -> tuple[CheckedFact, ...]:
     """The facts of a stored season."""
     if name in REHEARSED:
-        given = REHEARSED[name]
-        return tuple(rehearsed("facility", player="bot:random", seed="10", parameters=given))
+        season, seed, given = REHEARSED[name]
+        return tuple(rehearsed(season, player="bot:random", seed=seed, parameters=given))
     return tuple(facts_of(replay(read_golden(name))))
 
 

@@ -44,8 +44,9 @@ class Actions(Book):
         seat, cast = fact["seat"], self._characters.cast
         first = cast.index(self._start) if self._start in cast else 0
         order = cast[first:] + cast[:first]
-        passed = [order.index(other) for other in self._turns]
-        if not self._characters.here(seat) or max(passed, default=-1) >= order.index(seat):
+        places = {other: place for place, other in enumerate(order)}
+        passed = max((places.get(other, -1) for other in self._turns), default=-1)
+        if not self._characters.here(seat) or passed >= places.get(seat, -1):
             yield Mismatch(f"{fact}", f"after {self._turns} of {order}")
         self._turns.append(seat)
         self._seat, self._taken, self._plain, self._fed = seat, {}, Counter(), 0

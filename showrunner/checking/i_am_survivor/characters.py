@@ -42,6 +42,10 @@ class Characters(Book):
         self.turned: Counter[str] = Counter()
         self.round = 0
         self._left: set[str] = set()
+        self._served: set[tuple[str, str]] = set()
+        """Who has had water or food, or a marker instead, since the night began."""
+        self._stricken = ""
+        """The character who must be told to be ill or dead, because of food or a beast."""
 
     def plays(self, seat: str) -> bool:
         """Whether a player is still in the game."""
@@ -85,6 +89,27 @@ class Characters(Book):
             yield Mismatch(f"{len(self.all)} characters are dealt", "three a player", "IS-1.1")
         self.round = number
 
+    @on("RiskRolled", "BeastFought", "ActionTaken", "PhaseEnded")
+    def strikes(self, fact: CheckedFact) -> Mismatches:
+        """IS-5.1: What risky food and beasts do to a character is told."""
+        if self.is_here(self._stricken):
+            yield Mismatch(f"{self._stricken} is well", "it fell ill or was hurt")
+        self._stricken = ""
+        if fact.kind == "RiskRolled" and fact["ill"]:
+            self._strike(fact["character"], card_of(fact["card"]).risk)
+        elif fact.kind == "BeastFought" and fact["result"] == "lost":
+            self._strike(fact["character"], card_of(fact["card"]).loss)
+
+    def _strike(self, name: str, loss: str | None) -> None:
+        if loss and (loss not in self.of(name).ills or loss == "injury"):
+            self._stricken = name
+
+    @on("CharacterImpaired", "CharacterDied")
+    def struck(self, fact: CheckedFact) -> None:
+        """IS-5.1: It is told."""
+        if self._stricken in (fact["character"], fact.fields.get("instead_of")):
+            self._stricken = ""
+
     @on("CharacterImpaired")
     def impaired(self, fact: CheckedFact) -> Mismatches:
         """IS-5.3: A character on the island has an impairment once."""
@@ -110,6 +135,7 @@ class Characters(Book):
         if not self._parameters["two_strike"]:
             yield Mismatch(f"{fact}", "a missed meal kills at once")
         self.of(name).markers.add(fact["marker"])
+        self._served.add((name, fact["marker"]))
 
     @on("Consumed")
     def consumed(self, fact: CheckedFact) -> Mismatches:
@@ -120,6 +146,20 @@ class Characters(Book):
         if fact["card"] != "soul" and not self._is_edible(name, what, card_of(fact["card"])):
             yield Mismatch(f"{fact}", "that is not for this character", "IS-4.5")
         self.of(name).markers.discard(MARKER_OF[what])
+        self._served.add((name, MARKER_OF[what]))
+
+    @on("NightFell")
+    def night(self, fact: CheckedFact) -> None:
+        """The ration of the night: nobody has eaten yet."""
+        self._served = set()
+
+    @on("PhaseEnded")
+    def everybody_was_served(self, fact: CheckedFact) -> Mismatches:
+        """IS-4.2: Each night every character on the island needs water and food."""
+        for name in self.all if fact["phase"] == "night" else ():
+            for marker in MARKER_OF.values():
+                if self.is_here(name) and (name, marker) not in self._served:
+                    yield Mismatch(f"{name} had none", f"no {marker} was told", "IS-4.6")
 
     def _is_edible(self, name: str, what: str, card: Any) -> bool:
         """I8: raw meat is for the Wild child, and the Vegetarian eats no meat, fish or cans."""
@@ -139,6 +179,7 @@ class Characters(Book):
         if found.status != ISLAND or (fact["seat"], fact["souls"]) != (found.owner, due):
             yield Mismatch(f"{fact}", f"it is {found}, for {due} Souls")
         yield from self._cause_holds(fact)
+        self._served.add((fact.fields.get("instead_of") or name, fact["cause"]))
         self.souls[fact["seat"]] += fact["souls"]
         self._leaves(name, DEAD)
 

@@ -20,6 +20,7 @@ class Points(Book):
         self._parameters = parameters
         self._characters = characters
         self._places = places
+        self._ended = False
 
     def points(self, seat: str) -> int:
         """IS-13.1 to IS-13.3: what a player has at the end."""
@@ -41,6 +42,9 @@ class Points(Book):
     @on("GameEnded")
     def ended(self, fact: CheckedFact) -> Mismatches:
         """IS-13.4: The scores add up, and those with the most points win."""
+        if self._ended:
+            yield Mismatch("the game ends", "it has ended already")
+        self._ended = True
         scores = {seat: self.points(seat) for seat in self._characters.cast}
         if fact["scores"] != scores:
             yield Mismatch(f"scores {fact['scores']}", f"{scores}")
@@ -55,3 +59,9 @@ class Points(Book):
             yield Mismatch(f"ranking {ranking}", f"by {scores}")
         if len(self._characters.all) != TEAM * len(scores):
             yield Mismatch(f"{len(self._characters.all)} characters", "three a player", "IS-1.1")
+
+    @on("SecretsRevealed")
+    def revealed(self, fact: CheckedFact) -> Mismatches:
+        """DS-12.8: Secrets are revealed when the game is over."""
+        if not self._ended:
+            yield Mismatch("secrets are revealed", "the game goes on")

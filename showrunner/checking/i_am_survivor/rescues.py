@@ -13,7 +13,6 @@ from showrunner.checking.piles import CardPlaces
 POLITICIAN, HOUSEWIFE = "politician", "housewife"
 FREE = ("heart", "kill", "nomination")
 MOST_TREASURES = {HOUSEWIFE: 3}
-LAST_MORNING = "the morning after the last day"
 
 
 def worth(price: str, character: str, card: str) -> int:
@@ -58,6 +57,12 @@ class Rescues(Book):
             yield Mismatch(f"{fact}", f"it is day {day}", "IS-2.4")
         self._leaves[card] = fact["leaves"]
         self._rescued = []
+
+    @on("PhaseEnded", "GameEnded")
+    def waiting(self, fact: CheckedFact) -> Mismatches:
+        """IS-9.2: Those who wait on the island have come and not left."""
+        if set(self._places.piles["waiting"]) != self._leaves.keys():
+            yield Mismatch(f"waiting are {self._places.piles['waiting']}", f"{self._leaves}")
 
     @on("DepartureDelayed")
     def delayed(self, fact: CheckedFact) -> None:
