@@ -6,8 +6,8 @@
     table.on("plan", {"action_1": "explore"}, "a")
     table.until_told(BeastFought)
 
-The seats are `a, b, c …`. Nobody has cards or draws any but what the test gives, and nobody talks or
-trades, unless the test says so. Teams are filled up with characters that do nothing here.
+The seats are `a, b, c …`. Nobody has cards or draws any but what the test gives, and nobody talks
+or trades, unless the test says so. Teams are filled up with characters that do nothing here.
 """
 
 from __future__ import annotations
@@ -292,5 +292,3 @@ def first_of(name: str, offered: Sequence[str], taken: Sequence[str]) -> str:
         if same and option not in taken:
             return option
     return name
-
-
