@@ -7,6 +7,8 @@ from showrunner.formats.format import Format
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.bots import IslandBot
 from showrunner.formats.i_am_survivor.cards import CARDS
+from showrunner.formats.i_am_survivor.chronicle import IslandChronicle
+from showrunner.formats.i_am_survivor.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.i_am_survivor.ending import outcome
 from showrunner.formats.i_am_survivor.narration import narrator
 from showrunner.formats.i_am_survivor.orders import ISLAND_ORDERS
@@ -14,6 +16,8 @@ from showrunner.formats.i_am_survivor.parameters import IslandParameters
 from showrunner.formats.i_am_survivor.questions import KINDS
 from showrunner.formats.i_am_survivor.script import IslandSeason
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
+from showrunner.formats.i_am_survivor.statistics import statistics
+from showrunner.formats.i_am_survivor.table import table
 from showrunner.formats.settings import SeasonSettings
 
 MAX_CAST = 6
@@ -48,7 +52,14 @@ FORMAT = Format(
     bots={"sensible": IslandBot},
     narrator=narrator,
     outcome=outcome,
+    chronicle=IslandChronicle,
+    own_statistics=statistics,
+    own_marks={facts.CharacterRescued: "card"},
+    claims=CLAIMS,
+    suggested_questions=SUGGESTED,
     cards=CARDS,
+    table=table,
+    secrets=secrets,
     chapters={
         "IS-1": "Teams and Supplies",
         "IS-2": "Days",

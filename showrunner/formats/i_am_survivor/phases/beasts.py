@@ -136,7 +136,7 @@ async def reward(
             {voter: partial(questions.trophy, sheet, involved, seat, card) for voter in involved}
         )
         votes = {voter: answer.pick or seat for voter, answer in answers.items()}
-    leaders = count(votes).leaders if votes else ()
+    leaders = count(votes.values()).leaders
     holder = leaders[0] if len(leaders) == 1 else seat
     season.move([card], FACED, f"trophies/{holder}")
     season.tell(facts.TrophyTaken(seat=holder, card=card, votes=votes), EVERYBODY)
