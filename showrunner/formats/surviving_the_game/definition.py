@@ -9,6 +9,7 @@ from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.bots import GameBot
 from showrunner.formats.surviving_the_game.cards import ALL_CARDS, TOP_LEVEL
 from showrunner.formats.surviving_the_game.ending import outcome
+from showrunner.formats.surviving_the_game.episodes import GameEpisodes
 from showrunner.formats.surviving_the_game.narration import narrator
 from showrunner.formats.surviving_the_game.parameters import MAX_CAST, MIN_CAST, GameParameters
 from showrunner.formats.surviving_the_game.questions import KINDS
@@ -40,6 +41,7 @@ FORMAT = Format(
     bots={"sensible": GameBot},
     narrator=narrator,
     outcome=outcome,
+    episodes=GameEpisodes,
     own_marks={
         facts.ObstacleBeaten: "card",
         facts.PlayerExited: "card",
