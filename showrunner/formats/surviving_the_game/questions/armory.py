@@ -84,7 +84,7 @@ def _line(sheet: GameSheet) -> dict[str, Field]:
             may_pass=True,
             cut=True,
         ),
-        "acts": acts_field(sheet, words_in="say"),
+        "acts": acts_field(sheet, words_in="say", own=sheet.own_acts),
     }
 
 
