@@ -22,6 +22,7 @@ UNAIRED = {
     *("OpportunityOpened", "OpportunityClosed"),
     *("RemovalOrdered", "SecondCardGiven", "DayOrdered", "VoteCalled"),
     *("AuctionOrdered", "TwistOrdered"),
+    *("CardsSeen", "CardsPicked"),
 }
 """Facts about producing a season; all others that producers alone are told happen in the game."""
 
