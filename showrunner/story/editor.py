@@ -40,7 +40,7 @@ def tell(
     record = editor.record
     ending = format.outcome(record.sheet)
     winners = ending.winners if ending is not None else ()
-    cast = people_of(editor.introduced, record, winners)
+    cast = people_of(editor.introduced, record, winners, editor.chronicle.ranking)
     return ToldSeason(
         title=title or settings.title,
         game=format.title,
@@ -63,6 +63,7 @@ class Editor:
         self._narrator = format.narrator(reader)
         self._episodes = format.count_episodes()
         self._round = Round(0)
+        self.chronicle = format.chronicle()
         self.introduced: list[CastawayIntroduced] = []
         self.episodes: list[Episode] = []
 
@@ -85,6 +86,7 @@ class Editor:
         if isinstance(fact, CastawayIntroduced):
             self.introduced.append(fact)
         self._book.take(told)
+        self.chronicle.take(fact)
         self._round.take(told, self._format, self._narrator.tell(fact), _OMITTED)
         self._round.over = self._round.over or self._episodes.ends_with(fact)
 
