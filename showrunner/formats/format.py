@@ -310,7 +310,11 @@ class Format:
 
     def table_of(self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None) -> Table:
         """What lies on the table as this viewer knows it now, or knew it after entry `at`."""
-        return Table() if self.table is None else self.table(self.sheet_of(story, viewer, at))
+        return self.table_on(self.sheet_of(story, viewer, at))
+
+    def table_on(self, sheet: Sheet) -> Table:
+        """What lies on the table, as far as a sheet knows."""
+        return Table() if self.table is None else self.table(sheet)
 
     def votes_of(
         self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None

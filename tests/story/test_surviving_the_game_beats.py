@@ -249,5 +249,6 @@ def test_training_is_one_episode_and_then_each_three_rounds() -> None:
         so_far = tell(format, played.settings, story[: end + 1])
         right = 0 if rounds < training else 1 + (rounds - training) // 3
         assert so_far.episodes == whole.episodes[:right]
-    titles = [one.title for one in whole.episodes[1].sections if one.part == "contest"]
-    assert titles == ["Round 5", "Round 6", "Round 7"]
+    for number, rounds in ((1, "5 6 7"), (2, "8 9 10")):
+        told = [one.title for one in whole.episodes[number].sections if one.part == "contest"]
+        assert {*told} <= {f"Round {round}" for round in rounds.split()} and told
