@@ -94,7 +94,8 @@ class Filling:
             case "array":
                 items = schema["items"].get("enum", ())
                 least, most = list_size(description, len(items))
-                return self._dice.sample(items, self._dice.randint(least, most))
+                size = least if priced else self._dice.randint(least, most)
+                return self._dice.sample(items, size)
             case "integer" | "number":
                 least, most = number_range(description)
                 return least if priced else self._dice.randint(least, most)

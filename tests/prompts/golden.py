@@ -24,8 +24,8 @@ BESIDE = ("diary", "again")
 """Prompts that every game has beside its questions."""
 EARLY, LATE = 2, 5
 """Of each kind the longest prompt of these rounds is kept, if there is one."""
-VOTES = ("ballot", "vote", "submission")
-"""The question that is put once more."""
+VOTES = ("ballot", "vote", "submission", "move")
+"""The question that is put once more, the first of these that a game has."""
 INTERVIEW = "When you voted last, what did you hope would happen, and what has come of it?"
 
 SEASONS: Mapping[str, tuple[Played, ...]] = {
@@ -98,6 +98,21 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
         ),
         Played("conference", {"vote_mode": "accuse"}),
         *(Played("summit", {"gmo_default": "none"}, seed=f"prompts-{n}") for n in range(8)),
+    ),
+    "surviving_the_game": (
+        Played(
+            "facility",
+            orders=(
+                order(
+                    "interview",
+                    {"round": 7},
+                    seat="thabo",
+                    question="You are still on the stairs. What are you waiting for?",
+                    claims=["guard", "move"],
+                ),
+            ),
+        ),
+        *(Played("facility", seed=f"prompts-{n}") for n in range(6)),
     ),
 }
 """Where the prompts of each game are taken from: later seasons give what earlier ones lack."""

@@ -8,12 +8,18 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.bots import GameBot
 from showrunner.formats.surviving_the_game.cards import ALL_CARDS, TOP_LEVEL
+from showrunner.formats.surviving_the_game.chronicle import GameChronicle
+from showrunner.formats.surviving_the_game.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.surviving_the_game.ending import outcome
+from showrunner.formats.surviving_the_game.episodes import GameEpisodes
 from showrunner.formats.surviving_the_game.narration import narrator
+from showrunner.formats.surviving_the_game.orders import GAME_ORDERS
 from showrunner.formats.surviving_the_game.parameters import MAX_CAST, MIN_CAST, GameParameters
 from showrunner.formats.surviving_the_game.questions import KINDS
 from showrunner.formats.surviving_the_game.script import GameSeason
 from showrunner.formats.surviving_the_game.sheet import GameSheet
+from showrunner.formats.surviving_the_game.statistics import statistics
+from showrunner.formats.surviving_the_game.table import table
 
 
 def verify(settings: SeasonSettings) -> None:
@@ -35,11 +41,15 @@ FORMAT = Format(
     sheet=GameSheet,
     season=GameSeason,
     facts_in=facts.__name__,
+    own_orders=GAME_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
     bots={"sensible": GameBot},
     narrator=narrator,
     outcome=outcome,
+    episodes=GameEpisodes,
+    chronicle=GameChronicle,
+    own_statistics=statistics,
     own_marks={
         facts.ObstacleBeaten: "card",
         facts.PlayerExited: "card",
@@ -56,4 +66,8 @@ FORMAT = Format(
         "DS-12": "When it ends",
     },
     cards=ALL_CARDS,
+    table=table,
+    claims=CLAIMS,
+    suggested_questions=SUGGESTED,
+    secrets=secrets,
 )

@@ -12,6 +12,7 @@ from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.cards.sheet import CardSheet
 from showrunner.formats.sheet import Standing
 from showrunner.formats.surviving_the_game import facts
+from showrunner.formats.surviving_the_game.acts import GAME_ACTS
 from showrunner.formats.surviving_the_game.cards import (
     IDENTITIES,
     INJURY,
@@ -27,6 +28,7 @@ from showrunner.formats.surviving_the_game.cards import (
     points_of,
 )
 from showrunner.formats.surviving_the_game.parameters import GameParameters
+from showrunner.formats.talk.acts import ActKind
 from showrunner.formats.talk.sheet import TalkSheet
 
 OWN_PILES = ("deck", "hand", "play", "discard", "trophies", "won", "identity")
@@ -111,6 +113,11 @@ class SheetState(TalkSheet, CardSheet):
         self.watching = []
         self.removals = []
         self.decided = None
+
+    @property
+    @override
+    def own_acts(self) -> tuple[ActKind, ...]:
+        return GAME_ACTS
 
     # -- players -----------------------------------------------------------------------------------
 

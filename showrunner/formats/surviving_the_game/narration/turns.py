@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from showrunner.formats.cards.facts import CardsPicked
 from showrunner.formats.cards.narration import CardsChapter
 from showrunner.formats.chapters import Desk, narrated, secret, tells
@@ -28,6 +31,12 @@ MOVES = {
 }
 
 
+def each_once(names: Iterable[str]) -> str:
+    """A list in which what comes several times is counted: `Sidearm and 3 × Pocket Creds`."""
+    counts = Counter(names)
+    return listed(f"{number} × {name}" if number > 1 else name for name, number in counts.items())
+
+
 class TurnStory(CardsChapter[GameSheet]):
     """Tells what players do in their turns. Cards played one after another are told together."""
 
@@ -37,17 +46,14 @@ class TurnStory(CardsChapter[GameSheet]):
 
     def notice(self, fact: Fact) -> list[Line]:
         """Tell the cards that were played, once something else happens."""
-        if isinstance(fact, facts.CardPlayed | facts.CardsMoved | facts.PileShuffled):
-            return []
-        if isinstance(fact, facts.CardsPicked | facts.CardsSeen):
-            return []
-        return self.close()
+        together = facts.CardPlayed | facts.CardsMoved | facts.PileShuffled | facts.CardsSeen
+        return [] if isinstance(fact, together) else self.close()
 
     def close(self) -> list[Line]:
         """Tell the cards that were played last."""
         played, self._played = self._played, {}
         return [
-            narrated(f"{self.desk.name(seat)} plays {listed(cards)}.")
+            narrated(f"{self.desk.name(seat)} plays {each_once(cards)}.")
             for seat, cards in played.items()
         ]
 
@@ -75,7 +81,7 @@ class TurnStory(CardsChapter[GameSheet]):
         pile, _, seat = fact.pile.partition("/")
         if pile != "deck":
             return []
-        return [secret(f"{self.desk.name(seat)} draws {listed(map(name_of, fact.cards))}.")]
+        return [secret(f"{self.desk.name(seat)} draws {each_once(map(name_of, fact.cards))}.")]
 
     @tells(facts.CredsGained)
     def _creds(self, fact: facts.CredsGained) -> list[Line]:

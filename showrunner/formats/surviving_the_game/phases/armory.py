@@ -11,9 +11,8 @@ from showrunner.formats.surviving_the_game.cards import (
     CARDS,
     IDENTITIES,
     STACKS,
-    is_creds,
 )
-from showrunner.formats.surviving_the_game.phases.playing import play_cards
+from showrunner.formats.surviving_the_game.phases.playing import play_creds
 from showrunner.formats.surviving_the_game.state import GameState
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import EVERYBODY, Text
@@ -25,7 +24,7 @@ GROWING_LEVELS = (3, 4)
 async def upgrade(season: GameState, seat: str) -> None:
     """SG-5.1 to SG-5.4: play all Creds, then buy, and say a line to everybody."""
     sheet = season.sheet
-    await play_cards(season, seat, [card for card in sheet.hand(seat) if is_creds(card)])
+    await play_creds(season, seat)
     answer = await season.stage.ask(seat, partial(questions.purchases, sheet, seat))
     if answer is not None:
         buy(season, seat, answer.buy)

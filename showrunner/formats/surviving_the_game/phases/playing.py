@@ -7,7 +7,7 @@ from functools import partial
 
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.surviving_the_game import facts, questions
-from showrunner.formats.surviving_the_game.cards import CARDS, OBSTACLES, creds_of
+from showrunner.formats.surviving_the_game.cards import CARDS, OBSTACLES, creds_of, is_creds
 from showrunner.formats.surviving_the_game.sheet import GameSheet
 from showrunner.formats.surviving_the_game.state import GameState
 from showrunner.kernel import EVERYBODY
@@ -21,6 +21,11 @@ async def play_cards(season: GameState, seat: str, cards: Sequence[str]) -> None
     for card in cards:
         if card in season.sheet.hand(seat):
             await play_card(season, seat, card)
+
+
+async def play_creds(season: GameState, seat: str) -> None:
+    """SG-2.3, SG-5.1: play all Creds, since what is not spent is lost (SG-2.8)."""
+    await play_cards(season, seat, [card for card in season.sheet.hand(seat) if is_creds(card)])
 
 
 async def play_card(season: GameState, seat: str, card: str) -> None:

@@ -9,16 +9,16 @@ from showrunner.formats.surviving_the_game.questions.armory import more_training
 from showrunner.formats.surviving_the_game.questions.armory import purchases as purchases
 from showrunner.formats.surviving_the_game.questions.armory import training as training
 from showrunner.formats.surviving_the_game.questions.cards import destruction as destruction
-from showrunner.formats.surviving_the_game.questions.cards import drawing as drawing
 from showrunner.formats.surviving_the_game.questions.cards import guarding as guarding
 from showrunner.formats.surviving_the_game.questions.cards import playing as playing
 from showrunner.formats.surviving_the_game.questions.cards import shutting_down as shutting_down
+from showrunner.formats.surviving_the_game.questions.cards import training_play as training_play
 from showrunner.formats.surviving_the_game.questions.moves import moving as moving
 from showrunner.formats.surviving_the_game.questions.moves import moving_on as moving_on
 
 KINDS: Final[Mapping[str, str]] = {
-    "surviving_the_game.draw": "which cards to play first in Training, to draw more",
-    "surviving_the_game.train": "what to play and buy in Training, and what to say",
+    "surviving_the_game.train_play": "which cards to play in Training, to draw more",
+    "surviving_the_game.train": "what to buy in Training, and what to say",
     "surviving_the_game.train_more": "what else to buy at the discount of a new Character ID",
     "surviving_the_game.move": "whether to move up, down or stay",
     "surviving_the_game.guard": "whether to discard a Guard against an Assault",

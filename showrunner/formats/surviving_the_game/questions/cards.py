@@ -67,27 +67,21 @@ def playable(sheet: GameSheet, seat: str) -> list[str]:
     return [card for card in sheet.hand(seat) if kind_of(card) != INJURY]
 
 
-def draws(card: str) -> bool:
-    """Whether playing this card draws others."""
-    kind = kind_of(card)
-    return kind in CARDS and CARDS[kind].play.draw > 0
-
-
-def drawing(sheet: GameSheet, seat: str) -> Question[Play] | None:
-    """D1, first part: the cards that draw others, before it is decided what to buy."""
-    cards = [card for card in playable(sheet, seat) if draws(card)]
-    if not cards:
+def training_play(sheet: GameSheet, seat: str) -> Question[Play] | None:
+    """D1: what to play in Training besides Creds; only asked where a card draws others."""
+    cards = [card for card in playable(sheet, seat) if not is_creds(card)]
+    drawing = [card for card in cards if CARDS[kind_of(card)].play.draw]
+    if not drawing:
         return None
-    label = "Cards to play now, in this order"
     return Question(
-        kind="surviving_the_game.draw",
+        kind="surviving_the_game.train_play",
         text=(
-            "Training. Some cards in your hand let you draw others. Play them before you decide "
-            "what to buy?"
+            "Training. Which cards do you play before you buy? Your Creds are played in any case. "
+            "Damage, shields, Moves and healing do nothing in Training."
         ),
-        fields={"play": Ranking(label=label, options=card_options(cards))},
+        fields={"play": Ranking(label="Cards to play, in this order", options=card_options(cards))},
         answer=Play,
-        default={"play": cards},
+        default={"play": drawing},
     )
 
 
