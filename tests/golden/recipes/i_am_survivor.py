@@ -146,7 +146,7 @@ DIRECTED = (
         "sensible",
         {"reveal": "by_order", "interview_memory": "remembered"},
         acts=(
-            Act(4, TURN, order("medicine_drop", somebody_ill)),
+            Act(3, TURN, order("medicine_drop", somebody_ill)),
             Act(4, TURN, order("remove_player", last_here)),
             Act(1, END, order("reveal_secrets")),
         ),
