@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from statistics import fmean, median, quantiles
 from typing import Any
 
@@ -48,7 +48,7 @@ def fates(console: Console, seasons: int) -> None:
     shown.add_row(*RULEBOOK)
     for bot in ("sensible", "random"):
         for size in SIZES:
-            played = [play(size, lambda place: bot, f"{bot} {number}") for number in range(seasons)]
+            played = [play(size, [bot], f"{bot} {number}") for number in range(seasons)]
             shown.add_row(f"{size} {bot}", *figures(played))
     console.print(shown)
 
@@ -80,13 +80,10 @@ def mixed(console: Console, seasons: int) -> None:
         points: dict[bool, list[int]] = {True: [], False: []}
         wins: Counter[bool] = Counter()
         for number in range(seasons):
-
-            def kind(place: int, number: int = number) -> str:
-                return "sensible" if (place + number) % 2 else "random"
-
-            sheet = sheet_of(play(size, kind, f"mixed {number}"))
+            kinds = ("sensible", "random") if number % 2 else ("random", "sensible")
+            sheet = sheet_of(play(size, kinds, f"mixed {number}"))
             for place, (seat, score) in enumerate(sheet.scores.items()):
-                sensible = kind(place) == "sensible"
+                sensible = kinds[place % 2] == "sensible"
                 points[sensible].append(score)
                 wins[sensible] += seat in sheet.winners
         means = [f"{fmean(points[sensible]):.1f}" for sensible in (True, False)]
@@ -94,12 +91,14 @@ def mixed(console: Console, seasons: int) -> None:
     console.print(shown)
 
 
-def play(size: int, kind: Callable[[int], str], seed: str) -> Counted:
-    """Play a season in which each seat has its kind of bot."""
+def play(size: int, kinds: Sequence[str], seed: str) -> Counted:
+    """Play a season in which the seats take these kinds of bot in turn."""
     format = load_format("i_am_survivor")
     cast = tuple(Castaway(id=f"seat{place}", name=f"Seat {place}") for place in range(size))
     bots: dict[str, Bot] = {
-        person.id: RandomBot() if kind(place) == "random" else format.bots["sensible"](person)
+        person.id: RandomBot()
+        if kinds[place % len(kinds)] == "random"
+        else format.bots["sensible"](person)
         for place, person in enumerate(cast)
     }
     settings = SeasonSettings(
