@@ -9,6 +9,7 @@ from typing import Final
 
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
+from showrunner.formats.votes import VoteBook
 from showrunner.formats.wording import capital, count, listed, spaced, verb
 from showrunner.story.alliances import Alliance
 from showrunner.story.beat import Beat
@@ -53,8 +54,8 @@ def episode_of(
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
-    several = format.episodes.several_rounds
-    phases = list(_phases(round, councils, tonight, record, several))
+    voteless = format.votes is VoteBook
+    phases = list(_phases(round, councils, tonight, record, voteless))
     began = min((one.began for one in councils), default=round.last + 1)
     voted = max((one.decided for one in councils), default=round.last + 1)
     sections = [
@@ -63,8 +64,8 @@ def episode_of(
         *scenes(record, round, began, tonight, about),
         *council_sections(councils, round, record),
         *(section for end, section in phases if end >= voted),
-        _ended(round, tonight) if several else _why(tonight, councils),
-        _who_is_where(record) if several else _standing(record, councils),
+        _ended(round, tonight) if voteless else _why(tonight, councils),
+        _who_is_where(record) if voteless else _standing(record, councils),
         _next(record, councils),
     ]
     told = tuple(section for section in sections if section is not None and section.sentences)
@@ -114,11 +115,11 @@ def _phases(
     councils: Sequence[Council],
     tonight: Sequence[Beat],
     record: Record,
-    several: bool,
+    voteless: bool,
 ) -> Iterator[tuple[int, Section]]:
     """The phases without talks in which something was decided or found, in few words.
 
-    Each with the number of its last fact. In episodes of several rounds, only results are told.
+    Each with the number of its last fact. In games without votes, only results are told.
     """
     during = [range(council.began, council.decided + 1) for council in councils]
     talked = [talk.number for talk in record.talks.values()]
@@ -141,8 +142,11 @@ def _phases(
         ]
         if not any(told.line.tone is Tone.RESULT for told in lines):
             lines = []
-        if several:
-            title, sentences = f"Round {phase.round}", _in_order(lines, beats)
+        title = record.titles.get(f"{phase.round}.{phase.name}", capital(spaced(phase.name)))
+        if len(round.rounds) > 1:
+            title = f"Round {phase.round}"
+        if voteless:
+            sentences = _in_order(lines, beats)
             yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
             continue
         words = accumulate(len(told.line.text.split()) for told in lines)
@@ -151,13 +155,12 @@ def _phases(
             for told, so_far in zip(lines, words, strict=True)
             if so_far <= MOST_WORDS_OF_A_PHASE or told.line.tone is Tone.RESULT
         ]
-        title = record.titles.get(f"{round.number}.{phase.name}", capital(spaced(phase.name)))
         sentences = (*kept, *_sentences(beats))
         yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
 
 
 def _in_order(lines: Iterable[ToldLine], beats: Sequence[Beat]) -> tuple[Sentence, ...]:
-    """The results of one round of several, and its beats; a beat also tells its result."""
+    """The results of a phase, and its beats; a beat also tells its result."""
     covered = {number for beat in beats for number in beat.facts}
     results = [
         (told.number, Sentence(text=told.line.text, facts=(told.number,)))

@@ -217,7 +217,7 @@ class IslandSheet(TalkSheet, CardSheet):
         ]
         return Standing(
             out=self.players[seat].left,
-            status=listed(words) if words else "",
+            status=listed(words) if words and self.players[seat].left else "",
             figures={name: self.figure(name, seat) for name in self.figures},
             cards=tuple(name_of(card) for card in self.hand(seat)),
         )

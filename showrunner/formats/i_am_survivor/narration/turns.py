@@ -116,7 +116,9 @@ class Turns(Chapter):
     def _explored(self, fact: facts.Explored) -> list[Line]:
         find = EXPLORE[kind_of(fact.card)]
         text = f" {find.text}" if find.text else ""
-        return [Line(Tone.RESULT, f"{who(self.desk, fact.character)} finds: {find.name}.{text}")]
+        is_news = find.points or any(effect.event for effect in find.effects)
+        tone = Tone.RESULT if is_news else Tone.NARRATION
+        return [Line(tone, f"{who(self.desk, fact.character)} finds: {find.name}.{text}")]
 
     @tells(facts.ExploreSwapped)
     def _swapped(self, fact: facts.ExploreSwapped) -> list[Line]:
