@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from showrunner.formats.fact import Fact
 from showrunner.formats.lifecycle import GameEnded, RoundEnded
 
