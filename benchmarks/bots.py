@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from benchmarks import bots_mini_survivor, bots_survival, bots_survivor
+from benchmarks import (
+    bots_i_am_survivor,
+    bots_mini_survivor,
+    bots_survival,
+    bots_surviving_the_game,
+    bots_survivor,
+)
 
 
 def run(console: Console, quick: bool) -> None:
@@ -12,3 +18,5 @@ def run(console: Console, quick: bool) -> None:
     bots_survivor.run(console, quick)
     bots_mini_survivor.run(console, quick)
     bots_survival.run(console, quick)
+    bots_i_am_survivor.run(console, quick)
+    bots_surviving_the_game.run(console, quick)

@@ -19,6 +19,7 @@ from msgspec import Struct
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.changes import COMMON_CHANGES
 from showrunner.formats.chronicle import Chronicle
+from showrunner.formats.episodes import Episodes
 from showrunner.formats.fact import Fact, encode_sealed, facts_in, told_types
 from showrunner.formats.facts import COMMON_FACTS, OrderTaken
 from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
@@ -149,6 +150,8 @@ class Format:
     """Folds a viewer's own facts into the voting grid."""
     chronicle: type[Chronicle] = Chronicle
     """Folds a viewer's own facts into who left when, tribes, competitions and advantages."""
+    episodes: type[Episodes] = Episodes
+    """Counts the episodes in which a season is told and released."""
     own_statistics: Callable[[Iterable[Fact]], dict[str, int | str | float]] | None = None
     """Computes `statistics`; by default these count each type of the game's own facts."""
     own_opens_round: tuple[type[Fact], ...] = ()
@@ -212,6 +215,10 @@ class Format:
     def opens_round(self) -> tuple[type[Fact], ...]:
         """The facts that begin a round, for stepping through a season."""
         return (RoundBegan, *self.own_opens_round)
+
+    def count_episodes(self) -> Episodes:
+        """A counter of episodes, for all facts of a season in their order."""
+        return self.episodes(self.opens_round)
 
     @property
     def opens_phase(self) -> tuple[type[Fact], ...]:
@@ -303,7 +310,11 @@ class Format:
 
     def table_of(self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None) -> Table:
         """What lies on the table as this viewer knows it now, or knew it after entry `at`."""
-        return Table() if self.table is None else self.table(self.sheet_of(story, viewer, at))
+        return self.table_on(self.sheet_of(story, viewer, at))
+
+    def table_on(self, sheet: Sheet) -> Table:
+        """What lies on the table, as far as a sheet knows."""
+        return Table() if self.table is None else self.table(sheet)
 
     def votes_of(
         self, story: Sequence[Told[Fact]], viewer: Viewer, at: int | None = None

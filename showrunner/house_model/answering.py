@@ -94,7 +94,8 @@ class Filling:
             case "array":
                 items = schema["items"].get("enum", ())
                 least, most = list_size(description, len(items))
-                return self._dice.sample(items, self._dice.randint(least, most))
+                size = least if priced else self._dice.randint(least, most)
+                return self._dice.sample(items, size)
             case "integer" | "number":
                 least, most = number_range(description)
                 return least if priced else self._dice.randint(least, most)
@@ -105,7 +106,7 @@ class Filling:
         return self._speaker.words(text_length(description))
 
     def _leaves_out(self, kind: str, options: list[Any], priced: bool) -> bool:
-        if priced and (options or kind == "integer"):
+        if priced and (options or kind in ("integer", "array")):
             return True
         is_text = kind == "string" and not options
         return not self._dice.randrange(NULL_TEXT_ONE_IN if is_text else NULL_ONE_IN)

@@ -38,7 +38,7 @@ class FeedLine(NamedTuple):
 class ViewerFeed:
     """The facts of a season that one viewer may know, as lines numbered from 1 without gaps.
 
-    `release` says when the viewer gets them: `live` at once, `episode` when the next round begins,
+    `release` says when the viewer gets them: `live` at once, `episode` when the next one begins,
     `end` when the season is over, `never` not at all.
     """
 
@@ -52,13 +52,13 @@ class ViewerFeed:
         self._view: View[Fact] = View(viewer)
         self._all = viewer == PRODUCER
         self._release = release
-        self._opens_round = format.opens_round
+        self._episodes = format.count_episodes()
         self._unreleased: list[FeedLine] = []
         self._unreleased_entries: list[int] = []
 
     def take(self, told: Told[Fact]) -> None:
         """Add the season's next fact."""
-        if self._release == "episode" and isinstance(told.fact, self._opens_round):
+        if self._episodes.take(told.fact) and self._release == "episode":
             self.release()
         self._facts_taken += 1
         for seen in self._view.take(told):

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.format import Format
-from showrunner.formats.lifecycle import GameEnded, RoundEnded
 from showrunner.formats.narration import Tone
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import PRODUCER, Told, Viewer
@@ -41,7 +40,7 @@ def tell(
     record = editor.record
     ending = format.outcome(record.sheet)
     winners = ending.winners if ending is not None else ()
-    cast = people_of(editor.introduced, record, winners)
+    cast = people_of(editor.introduced, record, winners, editor.chronicle.ranking)
     return ToldSeason(
         title=title or settings.title,
         game=format.title,
@@ -56,13 +55,15 @@ def tell(
 
 
 class Editor:
-    """Follows a season round by round, and tells each round when it is over."""
+    """Follows a season episode by episode, and tells each one when its last round is over."""
 
     def __init__(self, format: Format, reader: Viewer = PRODUCER) -> None:
         self._format = format
         self._book = beat_book(format)
         self._narrator = format.narrator(reader)
+        self._episodes = format.count_episodes()
         self._round = Round(0)
+        self.chronicle = format.chronicle()
         self.introduced: list[CastawayIntroduced] = []
         self.episodes: list[Episode] = []
 
@@ -79,15 +80,15 @@ class Editor:
     def take(self, told: Told[Fact]) -> None:
         """Take in the next fact."""
         fact = told.fact
-        if isinstance(fact, self._format.opens_round):
+        if self._episodes.take(fact):
             self._end_round()
-            self._round = Round(getattr(fact, "round", self._round.number + 1))
+            self._round = Round(self._episodes.number)
         if isinstance(fact, CastawayIntroduced):
             self.introduced.append(fact)
         self._book.take(told)
+        self.chronicle.take(fact)
         self._round.take(told, self._format, self._narrator.tell(fact), _OMITTED)
-        if isinstance(fact, RoundEnded | GameEnded):
-            self._round.over = True
+        self._round.over = self._round.over or self._episodes.ends_with(fact)
 
     def close(self) -> None:
         """Tell the last round, if it is over or the season is."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate
+from operator import itemgetter
 from typing import Final
 
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
+from showrunner.formats.votes import VoteBook
 from showrunner.formats.wording import capital, count, listed, spaced, verb
 from showrunner.story.alliances import Alliance
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.council import council_sections
 from showrunner.story.record import Council, Record
-from showrunner.story.round import Round
+from showrunner.story.round import Round, ToldLine
 from showrunner.story.scenes import private, scenes
 from showrunner.story.titles import title_of
 from showrunner.story.told import Episode, Section, Sentence
@@ -52,7 +54,8 @@ def episode_of(
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
-    phases = list(_phases(round, councils, tonight, record))
+    voteless = format.votes is VoteBook
+    phases = list(_phases(round, councils, tonight, record, voteless))
     began = min((one.began for one in councils), default=round.last + 1)
     voted = max((one.decided for one in councils), default=round.last + 1)
     sections = [
@@ -61,18 +64,23 @@ def episode_of(
         *scenes(record, round, began, tonight, about),
         *council_sections(councils, round, record),
         *(section for end, section in phases if end >= voted),
-        _why(tonight, councils),
-        _standing(record, councils),
+        _ended(round, tonight) if voteless else _why(tonight, councils),
+        _who_is_where(record) if voteless else _standing(record, councils),
         _next(record, councils),
     ]
     told = tuple(section for section in sections if section is not None and section.sentences)
     return Episode(
         number=round.number,
-        title=title or ("The final" if format.outcome(record.sheet) else f"Round {round.number}"),
+        title=title or ("The final" if format.outcome(record.sheet) else _rounds(round)),
         sections=told,
         recap=_recap(round, tonight, councils),
         entry=round.entry,
     )
+
+
+def _rounds(round: Round) -> str:
+    first, *others = round.rounds or [round.number]
+    return f"Rounds {first} to {others[-1]}" if others else f"Round {first}"
 
 
 def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
@@ -103,11 +111,15 @@ def _previously(
 
 
 def _phases(
-    round: Round, councils: Sequence[Council], tonight: Sequence[Beat], record: Record
+    round: Round,
+    councils: Sequence[Council],
+    tonight: Sequence[Beat],
+    record: Record,
+    voteless: bool,
 ) -> Iterator[tuple[int, Section]]:
     """The phases without talks in which something was decided or found, in few words.
 
-    Each with the number of its last fact.
+    Each with the number of its last fact. In games without votes, only results are told.
     """
     during = [range(council.began, council.decided + 1) for council in councils]
     talked = [talk.number for talk in record.talks.values()]
@@ -130,15 +142,33 @@ def _phases(
         ]
         if not any(told.line.tone is Tone.RESULT for told in lines):
             lines = []
+        title = record.titles.get(f"{phase.round}.{phase.name}", capital(spaced(phase.name)))
+        if len(round.rounds) > 1:
+            title = f"Round {phase.round}"
+        if voteless:
+            sentences = _in_order(lines, beats)
+            yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
+            continue
         words = accumulate(len(told.line.text.split()) for told in lines)
         kept = [
             Sentence(text=told.line.text, facts=(told.number,))
             for told, so_far in zip(lines, words, strict=True)
             if so_far <= MOST_WORDS_OF_A_PHASE or told.line.tone is Tone.RESULT
         ]
-        title = record.titles.get(f"{round.number}.{phase.name}", capital(spaced(phase.name)))
         sentences = (*kept, *_sentences(beats))
         yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
+
+
+def _in_order(lines: Iterable[ToldLine], beats: Sequence[Beat]) -> tuple[Sentence, ...]:
+    """The results of a phase, and its beats; a beat also tells its result."""
+    covered = {number for beat in beats for number in beat.facts}
+    results = [
+        (told.number, Sentence(text=told.line.text, facts=(told.number,)))
+        for told in lines
+        if told.line.tone is Tone.RESULT and told.number not in covered
+    ]
+    found = zip((beat.last for beat in beats), _sentences(beats), strict=True)
+    return tuple(told for _, told in sorted((*results, *found), key=itemgetter(0)))
 
 
 def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None:
@@ -188,6 +218,25 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
                     facts=all_facts(written[seat]),
                 )
             )
+    return Section(part="standing", title="Where we stand", sentences=tuple(sentences))
+
+
+def _ended(round: Round, tonight: Sequence[Beat]) -> Section:
+    """What there is to say about the end, which comes after the last phase."""
+    last = round.phases[-1].facts.stop if round.phases else round.first
+    beats = sorted((beat for beat in tonight if beat.last >= last), key=lambda beat: beat.last)
+    return Section(part="why", title="How it ended", sentences=_sentences(beats))
+
+
+def _who_is_where(record: Record) -> Section:
+    """Who is still in the game, and what became of the others."""
+    sheet, groups = record.sheet, dict[str, list[str]]()
+    for seat in record.names:
+        groups.setdefault(sheet.standing(seat).status or "still in the game", []).append(seat)
+    sentences = [
+        Sentence(text=f"{capital(status)}: {listed(map(record.name, seats))}.")
+        for status, seats in groups.items()
+    ]
     return Section(part="standing", title="Where we stand", sentences=tuple(sentences))
 
 

@@ -8,16 +8,17 @@ from typing import NamedTuple
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import Format
-from showrunner.formats.lifecycle import PhaseEnded, phase_opened
+from showrunner.formats.lifecycle import PhaseEnded, RoundBegan, phase_opened
 from showrunner.formats.narration import Line, Tone
 from showrunner.kernel import Told
 
 
 class Phase(NamedTuple):
-    """A phase that was played: its name, and the numbers of its facts."""
+    """A phase that was played: its name, the numbers of its facts, and its round."""
 
     name: str
     facts: range
+    round: int
 
 
 class ToldLine(NamedTuple):
@@ -30,7 +31,10 @@ class ToldLine(NamedTuple):
 
 @dataclass
 class Round:
-    """One round. `last` is the number of its last fact so far, `entry` that fact's entry."""
+    """The round or rounds of an episode, which has this number.
+
+    `last` is the number of the last fact so far, `entry` that fact's entry.
+    """
 
     number: int
     first: int = -1
@@ -40,6 +44,7 @@ class Round:
     phase: str = ""
     lines: list[ToldLine] = field(default_factory=list)
     phases: list[Phase] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
 
     def take(
         self, told: Told[Fact], format: Format, lines: Iterable[Line], omitted: Collection[Tone]
@@ -47,12 +52,17 @@ class Round:
         """Take in a fact and the lines that the narrator tells at it."""
         self.first = told.number if self.first < 0 else self.first
         self.last, self.entry = told.number, told.entry
+        if isinstance(told.fact, RoundBegan):
+            self.rounds.append(told.fact.round)
         opened = phase_opened(told.fact, format.own_opens_phase)
         if opened:
-            self.phases.append(Phase(opened, range(told.number, told.number)))
+            on = self.rounds[-1] if self.rounds else self.number
+            self.phases.append(Phase(opened, range(told.number, told.number), on))
         self.phase = opened or self.phase
         if self.phase:
-            self.phases[-1] = Phase(self.phase, range(self.phases[-1].facts.start, told.number + 1))
+            phase = self.phases[-1]
+            facts = range(phase.facts.start, told.number + 1)
+            self.phases[-1] = phase._replace(name=self.phase, facts=facts)
         for line in lines:
             if line.tone not in omitted:
                 self.lines.append(ToldLine(told.number, self.phase, line))

@@ -22,11 +22,15 @@ WINNERS_BEATS: Final = 6
 
 
 def people_of(
-    introduced: Sequence[CastawayIntroduced], record: Record, winners: Sequence[str]
+    introduced: Sequence[CastawayIntroduced],
+    record: Record,
+    winners: Sequence[str],
+    ranking: Sequence[Sequence[str]] = (),
 ) -> tuple[Person, ...]:
     """The castaways in the order in which they were introduced, with their places.
 
-    The winner has the first place, and of the others those have better ones who left later.
+    The winner has the first place, and of the others those have better ones who left later; where
+    nobody is voted out, the places are those of the game's own `ranking`.
     """
     left: dict[str, tuple[int, int, str]] = {}
     for council in record.councils:
@@ -37,6 +41,8 @@ def people_of(
     order = sorted(
         seats, key=lambda seat: (seat not in winners, -left[seat][0] if seat in left else -math.inf)
     )
+    if ranking and not left:
+        order = [seat for place in ranking for seat in place]
     places = {seat: place for place, seat in enumerate(order, 1)}
     return tuple(
         Person(

@@ -26,6 +26,7 @@ SEASONS = (
     *("drawn", "random-04", "sensible-05", "opportunities", "comings-and-goings", "many-cards"),
     *("mini-gifts", "mini-random-06", "mini-rich", "mini-stock"),
     *("survival-producers", "survival-sensible-08", "survival-dissolved"),
+    *("facility-random", "facility-closing", "atoll-random"),
 )
 CONSERVED = {
     "survivor": (
@@ -45,6 +46,17 @@ CONSERVED = {
         *("SeasonBegan", "CastawayIntroduced", "TableSet", "RoleDealt", "SpotlightVoted"),
         *("RoundBegan", "BuddiesMet", "BecameMemory", "CauseRecorded", "BallotCast"),
         *("VotesCounted", "SeasonWon", "MicOpened"),
+    ),
+    "i_am_survivor": (
+        *("SeasonBegan", "CastawayIntroduced", "TeamDealt", "RoundBegan", "SuppliesDrawn"),
+        *("CharacterImpaired", "CharacterDied", "CharacterRescued", "PlayerLeft", "MarkerPlaced"),
+        *("RescuerArrived", "RescuerLeft", "CardsStolen", "TradeDone", "GameEnded"),
+    ),
+    "surviving_the_game": (
+        *("SeasonBegan", "CastawayIntroduced", "TurnOrderSet", "RoundBegan", "FacilityEntered"),
+        *("TurnBegan", "TurnEnded", "CardPlayed", "CardBought", "IdentityBought", "CredsGained"),
+        *("PlayerMoved", "ObstacleMet", "ObstacleBeaten", "HealthChanged", "TrapSprung"),
+        *("InjuryGained", "CardLost", "AreaClosed", "PlayerEliminated", "GameDecided"),
     ),
 }
 """Types of fact of which no one can be left out, and no one told twice."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from showrunner.formats.broadcast import released
 from showrunner.formats.facts import Fact, encode_words
+from showrunner.formats.format import Format
 from showrunner.formats.lifecycle import GameEnded, RoundBegan
 from showrunner.kernel import BROADCAST, PRODUCERS, PUBLIC, Dice, Told, contestant, view
 from showrunner.running.rehearsal import Rehearsal
@@ -21,6 +22,8 @@ UNAIRED = {
     *("OpportunityOpened", "OpportunityClosed"),
     *("RemovalOrdered", "SecondCardGiven", "DayOrdered", "VoteCalled"),
     *("AuctionOrdered", "TwistOrdered"),
+    *("CardsSeen", "CardsPicked"),
+    *("ExploreEventOrdered", "EventCame", "RescuerOrdered", "PlayerRemoved"),
 }
 """Facts about producing a season; all others that producers alone are told happen in the game."""
 
@@ -33,12 +36,21 @@ def is_production(told: Told[Fact]) -> bool:
     return told.audience == PRODUCERS and (name in UNAIRED or name == "ParameterChanged")
 
 
-def rounds_over(story: Sequence[Told[Fact]]) -> set[int]:
-    """The numbers of the facts of rounds that are over, counted round by round."""
+def episodes_over(format: Format, story: Sequence[Told[Fact]]) -> set[int]:
+    """The numbers of the facts of episodes that are over, counted one by one.
+
+    An episode is a round; in Surviving the G.A.M.E. Training is one, and then each three rounds.
+    """
+    inside = 0
     over: set[int] = set()
     since: set[int] = set()
     for told in story:
-        if isinstance(told.fact, RoundBegan) or type(told.fact).__name__ == "FinalBegan":
+        opens = isinstance(told.fact, RoundBegan) or type(told.fact).__name__ == "FinalBegan"
+        if format.name == "surviving_the_game" and isinstance(told.fact, RoundBegan):
+            trains = getattr(told.fact, "tokens", 0) > 0
+            opens = told.fact.round == 1 if trains else inside % 3 == 0
+            inside += not trains
+        if opens:
             over, since = over | since, set()
         since.add(told.number)
         if isinstance(told.fact, GameEnded):
@@ -47,7 +59,7 @@ def rounds_over(story: Sequence[Told[Fact]]) -> set[int]:
 
 
 @small_case
-def test_S1_no_fact_airs_before_its_round_is_over(case: Case) -> None:
+def test_S1_no_fact_airs_before_its_episode_is_over(case: Case) -> None:
     dice = Dice(b"broadcast", ())
     season = Rehearsal(case.settings(), "on the air")
     producers = Producers(season, dice)
@@ -58,7 +70,7 @@ def test_S1_no_fact_airs_before_its_round_is_over(case: Case) -> None:
         aired = released(season.format, story)
         if len(aired) != shown:
             shown = len(aired)
-            over = rounds_over(story)
+            over = episodes_over(season.format, story)
             right = [told for told in story if told.number in over and not is_production(told)]
             assert [told.number for told in aired] == [told.number for told in right]
         if dice.chance(1, 3):

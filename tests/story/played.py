@@ -70,12 +70,13 @@ QUICK = [
     Cast("summit", 0, "", "a"),
     Cast("six", 0, "", "a"),
     Cast("twelve", 8, "", "a"),
+    Cast("facility", 0, "", "a"),
 ]
-FILES = ("standard", "quick", "large", "conference", "summit", "six", "twelve")
+FILES = ("standard", "quick", "large", "conference", "summit", "six", "twelve", "facility", "duel")
 MANY = [
     Cast(name, 0, "bot:random" if number % 5 == 4 else "", f"many {number}")
     for number in range(13)
     for name in FILES
 ]
 SEASONS = first_of(len(QUICK), [*QUICK, *MANY])
-"""Seasons of all games, 103 in all; `make test` tries the first 12."""
+"""Seasons of all games, 130 in all; `make test` tries the first 13."""

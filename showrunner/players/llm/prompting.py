@@ -159,6 +159,7 @@ class Prompter:
     def __init__(
         self, format: Format, castaway: Castaway, memory: SeatMemory, remembers: str = ""
     ) -> None:
+        self._format = format
         self._game = format.name
         self._title = format.title
         self._castaway = replace(castaway, name=called(castaway.name, castaway.id))
@@ -257,6 +258,7 @@ class Prompter:
             "kind": kind,
             "seat": self._castaway.id,
             "sheet": memory.sheet,
+            "table": self._format.table_on(memory.sheet),
             "p": memory.sheet.parameters,
             "form": form,
             "keys": values["keys"],

@@ -1,0 +1,74 @@
+"""Deals: cards left to somebody, and obstacles that nobody was to wake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from showrunner.formats.cards.piles import kind_of
+from showrunner.formats.fact import Fact
+from showrunner.formats.surviving_the_game import facts
+from showrunner.formats.surviving_the_game.cards import CARDS, name_of
+from showrunner.formats.talk.facts import MessageSaid
+from showrunner.story.beat import Beat
+from showrunner.story.finding import Finder
+from showrunner.story.record import Message, Record
+
+DEALS = ("want", "leave", "close")
+
+
+class Deals(Finder):
+    """Compares what was agreed in private talks with what players do afterwards."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self._asked: dict[str, tuple[Message, str, str]] = {}
+        """For each talk: the last proposal in it, its act, and the colour or level."""
+        self._agreed: dict[tuple[str, str, str], tuple[Message, Message]] = {}
+        """By who agreed, the act and what it is about: the proposal and the agreement."""
+
+    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+        """A proposal, an agreement, or what breaks one or keeps it."""
+        match fact:
+            case MessageSaid():
+                message = self.record.messages[-1] if self.record.messages else None
+                if message is not None and message.number == number:
+                    self._said(message)
+            case facts.CardBought(seat=seat, card=card) if kind_of(card) in CARDS:
+                colour = CARDS[kind_of(card)].colour
+                yield from self._broken(number, seat, "want", colour, f"bought {name_of(card)}")
+            case facts.ObstacleMet(seat=seat, revealed=True, level=level):
+                deed = f"woke {name_of(fact.obstacle)}"
+                yield from self._broken(number, seat, "leave", str(level), deed)
+            case facts.AreaClosed(level=level):
+                yield from self._kept(number, str(level))
+
+    def _said(self, message: Message) -> None:
+        for act in message.acts:
+            if act.act in DEALS:
+                self._asked[message.talk] = message, act.act, act.what
+            elif act.act == "agree" and message.talk in self._asked:
+                proposal, kind, what = self._asked[message.talk]
+                if proposal.seat != message.seat:
+                    self._agreed[message.seat, kind, what] = proposal, message
+
+    def _broken(self, number: int, seat: str, kind: str, what: str, deed: str) -> Iterator[Beat]:
+        if (deal := self._agreed.pop((seat, kind, what), None)) is None:
+            return
+        proposal, agreement = deal
+        name = self.record.name
+        about = f"{what} cards" if kind == "want" else f"Level {what}"
+        text = f"{name(seat)} had agreed to leave {about} "
+        text += f"to {name(proposal.seat)}" if kind == "want" else "alone"
+        text += f", and then {deed}."
+        proof = (proposal.number, agreement.number, number)
+        yield self.beat("deal broken", 62, (seat, proposal.seat), proof, text, what=what)
+
+    def _kept(self, number: int, level: str) -> Iterator[Beat]:
+        for seat, kind, what in list(self._agreed):
+            if (kind, what) == ("close", level):
+                proposal, agreement = self._agreed.pop((seat, kind, what))
+                name = self.record.name
+                text = f"{name(proposal.seat)} and {name(seat)} had said that they would close "
+                text += f"Level {level}. It is closed."
+                proof = (proposal.number, agreement.number, number)
+                yield self.beat("deal kept", 48, (proposal.seat, seat), proof, text, what=what)
