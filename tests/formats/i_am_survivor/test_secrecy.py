@@ -89,3 +89,14 @@ def test_every_card_that_is_shown_has_a_name_and_a_colour() -> None:
         for zone in place.zones:
             for card in zone.cards:
                 assert card.name and card.colour and (kind_of(card.id) or card.id) in CARDS
+
+
+def test_S1_nobody_sees_that_somebody_decides_what_only_a_secret_hand_allows() -> None:
+    table = Table({"a": ["butcher"]}).give("a", "knife", "pearl").give("b", "bow").explore("tiger")
+    table.on("plan", {"action_1": "explore"}, "a", 1)
+    table.on("battle", {"cards": [], "helpers": ["b"]}, "a")
+    assert not table.until_asked("assist", "b").question.open
+    assert not table.until_asked("add", "a").question.open
+    rescued = Table({"a": ["girl"]}).rescuer("rich_kids_yacht", 1).give("a", "pearl")
+    rescued.on("bid", {"bid_1": ["come"]}, "a")
+    assert not rescued.until_asked("treasures", "a").question.open

@@ -102,7 +102,6 @@ def assist(
         },
         answer=Help,
         default={"cards": [], "words": None, "acts": None},
-        open=True,
     )
 
 
@@ -119,7 +118,6 @@ def add(
         fields={"cards": Subset(label="Weapons and traps", options=card_options(usable))},
         answer=Cards,
         default={"cards": list(chosen)},
-        open=True,
     )
 
 

@@ -156,7 +156,6 @@ def treasures(sheet: IslandSheet, seat: str, character: str) -> Question[Cards] 
         fields={"cards": Subset(label="Treasures", options=card_options(held), most=most)},
         answer=Cards,
         default={"cards": [card for card in held if card in best]},
-        open=True,
     )
 
 
