@@ -70,6 +70,8 @@ class Seating(Generic[S]):
         self.seed = seed
         self.steps: list[EntryResult] = []
         self.script = Script()
+        self.looked_at = 0
+        """How many facts `until_told` has looked at."""
 
     # -- how far it runs ---------------------------------------------------------------------------
 
@@ -152,6 +154,20 @@ class Seating(Generic[S]):
         while not holds():
             assert self.open_asks, f"the season {'is over' if self.over else 'waits'} before {what}"
             self.answer(self.open_asks[0])
+
+    def until_told(self, fact: type[F], **fields: Any) -> F:
+        """Run until such a fact has been told after the one that was last waited for."""
+        told = self.kernel.story.told
+
+        def found() -> bool:
+            while self.looked_at < len(told):
+                self.looked_at += 1
+                if matching([told[self.looked_at - 1].fact], fact, fields):
+                    return True
+            return False
+
+        self.until(found, f"{fact.__name__} {fields}")
+        return told[self.looked_at - 1].fact  # type: ignore[no-any-return]
 
     def until_asked(self, kind: str, seat: str = "") -> Ask[Any]:
         """Run until such a decision is open, and return it unanswered."""
