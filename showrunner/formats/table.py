@@ -33,6 +33,8 @@ class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cost: int | None = None
     figures: dict[str, int] = field(default_factory=dict)
     """Its numbers by name, such as `damage`."""
+    owner: str = ""
+    """The seat that it belongs to, if it lies elsewhere and this viewer knows it."""
     note: str = ""
     """Its state now, such as `2 branches left`; empty for most cards."""
     count: int = 1
@@ -59,6 +61,8 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     title: str
     seat: str = ""
+    square: tuple[int, int] | None = None
+    """Its row and column, each from 0, if it is a square of a board."""
     here: tuple[str, ...] = ()
     """The seats of the castaways who stand here."""
     figures: dict[str, int] = field(default_factory=dict)
