@@ -55,14 +55,21 @@ class Zone(Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: str = ""
 
 
+class Square(Struct, frozen=True):
+    """Where on a board a place is, each counted from 0."""
+
+    row: int
+    column: int
+
+
 class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of the table: what lies before a castaway (`seat`), or for everybody."""
 
     name: str
     title: str
     seat: str = ""
-    square: tuple[int, int] | None = None
-    """Its row and column, each from 0, if it is a square of a board."""
+    square: Square | None = None
+    """Where it is on the board; None if it belongs to none."""
     here: tuple[str, ...] = ()
     """The seats of the castaways who stand here."""
     figures: dict[str, int] = field(default_factory=dict)

@@ -37,7 +37,7 @@ def test_a_table_can_be_drawn_and_is_made_from_the_viewers_sheet_alone(case: Cas
 def assert_drawable(table: Table, seats: set[str]) -> None:
     """Everything can be told apart and counted, and castaways are named by their seats."""
     assert_different([place.name for place in table.places])
-    squares = [place.square for place in table.places if place.square is not None]
+    squares = [(place.square.row, place.square.column) for place in table.places if place.square]
     assert_different(squares)
     assert all(row >= 0 and column >= 0 for row, column in squares)
     for place in table.places:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from showrunner.formats.mini_survivor.grid import SIZES, SURVIVORS_PER_PLAYER
 from showrunner.formats.mini_survivor.sheet import MiniSheet
-from showrunner.formats.table import Card, Place, Table, Zone
+from showrunner.formats.table import Card, Place, Square, Table, Zone
 
 
 def table(sheet: MiniSheet) -> Table:
@@ -21,7 +21,7 @@ def _board(sheet: MiniSheet) -> Iterator[Place]:
         yield Place(
             name=letter,
             title=name,
-            square=divmod(nth, columns),
+            square=Square(*divmod(nth, columns)),
             note="" if letter in tribes else "closed",
             zones=_survivors(sheet, tribes.get(letter, ())),
         )

@@ -43,7 +43,7 @@ def _circle(sheet: SurvivalSheet) -> Iterator[Place]:
     """The contestants in their order, each with the role and side that the viewer knows."""
     for seat, player in sheet.players.items():
         known = (role_card(player.role),) if player.role else ()
-        unknown = int(not known and sheet.round > 0)
+        role = Zone(name="role", title="Role", cards=known, hidden=int(not known))
         side = player.side.title() if player.side and not known else ""
         marks = ("" if player.alive else "Memory", "Spotlight" if seat == sheet.spotlight else "")
         buddy = "Buddy" if seat in sheet.buddies else ""
@@ -51,7 +51,7 @@ def _circle(sheet: SurvivalSheet) -> Iterator[Place]:
             name=f"contestant/{seat}",
             title=sheet.names[seat],
             seat=seat,
-            zones=(Zone(name="role", title="Role", cards=known, hidden=unknown),),
+            zones=(role,) if known or sheet.round else (),
             note=", ".join(filter(None, (side, *marks, buddy))),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from showrunner.formats.table import Square
 from showrunner.formats.table import Table as DrawnTable
 from tests.formats.mini_survivor.table import FAR, Table
 
@@ -17,9 +18,9 @@ def owners(match: Table, viewer: str) -> dict[str, str]:
 
 def test_the_grid_lies_in_rows_and_a_removed_tribe_is_closed() -> None:
     match = Table(BOARD, open="ABL", parameters=FAR).start()
-    assert match.place("A").square == (0, 0)
-    assert match.place("F").square == (1, 1)
-    assert match.place("L").square == (2, 3)
+    assert match.place("A").square == Square(0, 0)
+    assert match.place("F").square == Square(1, 1)
+    assert match.place("L").square == Square(2, 3)
     assert [match.place(letter).note for letter in "ABC"] == ["", "", "closed"]
     assert [card.id for card in match.place("A").zones[0].cards] == ["1", "6", "11"]
 
