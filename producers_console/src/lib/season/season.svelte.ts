@@ -167,9 +167,9 @@ export class Season {
         return (this.#past?.table ?? this.now.table).value;
     }
 
-    /** Whether there is something on the table. */
+    /** Whether there is something on the table; until that is known, whether the game has one. */
     get hasTable(): boolean {
-        return Boolean(this.table?.places?.length);
+        return this.table === null ? this.life.table : Boolean(this.table.places?.length);
     }
 
     /** Look at the season as it was after this entry; null: as it is. For producers. */

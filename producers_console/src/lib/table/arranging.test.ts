@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Card, Place } from "$lib/api/types";
 
-import { arranged, cardsById, columnsOf, countOf, isPiece } from "./arranging";
+import { arranged, cardsById, columnsOf, countOf, isPiece, withNote } from "./arranging";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, name: id, ...more });
 const place = (name: string, more: Partial<Place> = {}): Place => ({ name, title: name, ...more });
@@ -40,6 +40,17 @@ it("a card with nothing to read on it is a piece", () => {
     expect(isPiece(card("12", { kind: "Amethyst", owner: "ada" }))).toBe(true);
     expect(isPiece(card("12", { cost: 0 }))).toBe(false);
     expect(isPiece(card("12", { figures: { damage: 1 } }))).toBe(false);
+});
+
+it("an option's note stands on its card, and nothing twice", () => {
+    expect(withNote(knife, "damage 20")).toBe(knife);
+    expect(withNote(knife, "green Weapon: damage 20").text).toBe("green Weapon: damage 20");
+    expect(withNote({ ...knife, note: "used" }, "Costs 1 less.")).toEqual({
+        ...knife,
+        note: "used; Costs 1 less.",
+    });
+    expect(withNote(card("12"), "alone").note).toBe("alone");
+    expect(withNote(card("12"), "")).toEqual(card("12"));
 });
 
 it("a zone counts what lies on one another and what lies face down", () => {

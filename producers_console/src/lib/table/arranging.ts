@@ -14,7 +14,7 @@ export interface Group {
 const FEW = 1;
 const SOME = 4;
 
-/** The places in their order, own ones first, those that can stand in one grid together. */
+/** The places in their order, own ones first; those that can stand in one grid together, castaways apart. */
 export function arranged(table: Table, own = ""): Group[] {
     const places = table.places ?? [];
     const mine = places.filter((place) => own && place.seat === own);
@@ -23,7 +23,9 @@ export function arranged(table: Table, own = ""): Group[] {
         const board = Boolean(place.square);
         const size = mine.includes(place) ? "wide" : sizeOf(place);
         const last = groups.at(-1);
-        if (last && last.board === board && (board || last.size === size)) last.places.push(place);
+        const before = last?.places[0];
+        if (last && last.board === board && (board || (last.size === size && !before!.seat === !place.seat)))
+            last.places.push(place);
         else groups.push({ board, size, places: [place] });
     }
     return groups;
@@ -53,6 +55,19 @@ function cardsInView(zone: Zone): number {
 /** Whether a card has so little on it that it is drawn as a piece: nothing to read, no numbers. */
 export function isPiece(card: Card): boolean {
     return !card.text && card.cost == null && Object.keys(card.figures ?? {}).length === 0;
+}
+
+/** A card as an option shows it: with the option's note, unless the card says the same already. */
+export function withNote(card: Card, note: string): Card {
+    const plain = (words: string): string =>
+        words
+            .toLowerCase()
+            .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+            .trim();
+    const [text, said] = [plain(card.text ?? ""), plain(note)];
+    if (text.includes(said)) return card;
+    if (text && said.includes(text)) return { ...card, text: note };
+    return { ...card, note: [card.note, note].filter(Boolean).join("; ") };
 }
 
 /** How many cards lie in a zone, known or not. */
