@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Card, Place } from "$lib/api/types";
 
-import { arranged, cardsById, columnsOf, countOf, isPiece, withNote } from "./arranging";
+import { arePieces, arranged, cardsById, columnsOf, countOf, withNote } from "./arranging";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, name: id, ...more });
 const place = (name: string, more: Partial<Place> = {}): Place => ({ name, title: name, ...more });
@@ -36,10 +36,12 @@ it("squares next to each other are one board, and other places stand with those 
     expect(columnsOf(groups[0]!.places)).toBe(3);
 });
 
-it("a card with nothing to read on it is a piece", () => {
-    expect(isPiece(card("12", { kind: "Amethyst", owner: "ada" }))).toBe(true);
-    expect(isPiece(card("12", { cost: 0 }))).toBe(false);
-    expect(isPiece(card("12", { figures: { damage: 1 } }))).toBe(false);
+it("cards with nothing to read on any of them are pieces", () => {
+    const piece = card("12", { kind: "Amethyst", owner: "ada" });
+    expect(arePieces([piece, card("13")])).toBe(true);
+    expect(arePieces([piece, card("13", { cost: 0 })])).toBe(false);
+    expect(arePieces([piece, card("13", { figures: { damage: 1 } })])).toBe(false);
+    expect(arePieces([piece, knife])).toBe(false);
 });
 
 it("an option's note stands on its card, and nothing twice", () => {

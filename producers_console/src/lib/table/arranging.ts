@@ -48,13 +48,14 @@ function cardsInView(zone: Zone): number {
     const cards = zone.cards ?? [];
     const backs = zone.hidden ? 1 : 0;
     if (zone.layout === "pile") return cards.length || backs ? 1 : 0;
-    const full = cards.filter((card) => !isPiece(card)).length;
-    return full + backs + Math.ceil((cards.length - full) / 4);
+    return backs + (arePieces(cards) ? Math.ceil(cards.length / 4) : cards.length);
 }
 
-/** Whether a card has so little on it that it is drawn as a piece: nothing to read, no numbers. */
-export function isPiece(card: Card): boolean {
-    return !card.text && card.cost == null && Object.keys(card.figures ?? {}).length === 0;
+/** Whether cards beside each other have so little on them that they are drawn as pieces: no text, no numbers. */
+export function arePieces(cards: readonly Card[]): boolean {
+    return cards.every(
+        ({ text, cost, figures = {} }) => !text && cost == null && Object.keys(figures).length === 0,
+    );
 }
 
 /** A card as an option shows it: with the option's note, unless the card says the same already. */
