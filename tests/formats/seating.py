@@ -15,6 +15,7 @@ from showrunner.formats.format import Format
 from showrunner.formats.season import Season
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.table import Place
 from showrunner.kernel import (
     PRODUCER,
     PUBLIC,
@@ -198,6 +199,12 @@ class Seating(Generic[S]):
         for fact in self.view(viewer):
             sheet.take(fact)
         return sheet
+
+    def place(self, name: str, viewer: str = "producers") -> Place:
+        """A place of the table that pages draw, as this viewer knows it."""
+        assert self.format.table
+        table = self.format.table(self.sheet_of(viewer))
+        return next(place for place in table.places if place.name == name)
 
     def audience(self, fact: type[Fact], **fields: Any) -> Audience:
         """The audience of the first such fact."""
