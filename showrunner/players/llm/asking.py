@@ -171,20 +171,12 @@ class Asking:
                 return reply
 
     def _request(self, line: ModelLine, rung: Rung) -> _Request:
-        """The request on this rung, within what the endpoint is known to take. Raises CapReached.
-
-        The words that a rung adds to the prompt are taken from the room that the prompt has.
-        """
+        """The request on this rung, as this endpoint is known to take it. Raises CapReached."""
         profile, capabilities = line.profile, line.capabilities
         wanted = self.more_tokens * capabilities.answer_tokens
-        room = capabilities.prompt_tokens(wanted)
-        plain = self.prompt_within(room)
-        prompt = self._worded(plain, line, rung)
-        tokens = prompt.tokens
-        if room is not None and tokens > room:
-            plain = self.prompt_within(max(room - (tokens - plain.tokens), 0))
-            prompt = self._worded(plain, line, rung)
-            tokens = prompt.tokens
+        prompt, tokens = capabilities.in_window(
+            wanted, self.prompt_within, lambda plain: self._worded(plain, line, rung)
+        )
         most_tokens = capabilities.answer_tokens_for(tokens, wanted)
         if most_tokens != profile.max_tokens:
             profile = msgspec.structs.replace(profile, max_tokens=most_tokens)

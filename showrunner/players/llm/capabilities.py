@@ -212,3 +212,23 @@ class Capabilities:
             return None
         free = min(wanted, self.context // _ANSWER_SHARE)
         return int((self.context - free) / self._tokens_per_estimate)
+
+    def in_window(
+        self,
+        wanted: int,
+        prompt_within: Callable[[int | None], Prompt],
+        worded: Callable[[Prompt], Prompt],
+    ) -> tuple[Prompt, int]:
+        """The prompt as it is sent, and its estimated tokens.
+
+        It leaves room for an answer of `wanted` tokens, or for as large a part of it as the window
+        allows. The words that `worded` adds are taken from the room that the prompt has.
+        """
+        room = self.prompt_tokens(wanted)
+        plain = prompt_within(room)
+        prompt = worded(plain)
+        tokens = prompt.tokens
+        if room is not None and tokens > room:
+            prompt = worded(prompt_within(max(room - (tokens - plain.tokens), 0)))
+            tokens = prompt.tokens
+        return prompt, tokens
