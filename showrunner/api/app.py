@@ -149,7 +149,7 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await models.lines.close()  # last, as seasons may call models until they have stopped
+            await models.close(store)  # last, as seasons may call models until they have stopped
 
     shared = {
         "store": store,

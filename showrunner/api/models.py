@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -20,9 +19,8 @@ from showrunner.files.model_presets import with_preset
 from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.profile import Prices, Profile
-from showrunner.running.estimating import estimate
 from showrunner.running.models import Models
-from showrunner.running.probing import best, probe, window_check
+from showrunner.running.probing import Probe, check_model
 from showrunner.store.profiles import keep_profile, remove_profile
 
 CHECKED = "standard"
@@ -193,24 +191,25 @@ class ModelsController(Controller):
             raise UnknownName("model", name, models.lines.profiles)
         line, templates = models.lines.line(name), models.lines.templates.now
         made = settings(load_season(CHECKED), CHECKED_CAST)
-        counted = await asyncio.to_thread(estimate, made, "check", templates)
-        probes = await probe(line, templates, counted.samples)
-        found = best(probes)
-        form = found or probes[0]
-        seen = counted.as_counted(form.prompt_tokens, form.thinking_tokens)
-        window = window_check(line, seen, form)
+        checked = await check_model(line, templates, made, "check")
+        best, season, window = checked.best, checked.season, checked.window
         return ModelCheck(
-            works=found is not None,
-            rung=found.rung if found else None,
-            probes=[ProbeTold(works=one.works, **one._asdict()) for one in probes],
-            calls=counted.calls,
-            prompt_tokens=seen.prompt_tokens,
-            cost=seen.cost(line.profile.prices),
+            works=best is not None,
+            rung=best.rung if best else None,
+            probes=[_probe_told(one) for one in checked.probes],
+            calls=season.calls,
+            prompt_tokens=season.prompt_tokens,
+            cost=season.cost(line.profile.prices),
             context=window.context,
             longest_prompt=window.longest_prompt,
             fits=window.fits,
             window=str(window),
         )
+
+
+def _probe_told(probe: Probe) -> ProbeTold:
+    told = {name: getattr(probe, name) for name in ProbeTold.__struct_fields__}
+    return ProbeTold(**told)
 
 
 def _told(models: Models, line: ModelLine, actor: Actor) -> ModelTold:

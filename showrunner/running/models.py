@@ -21,6 +21,7 @@ from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
+from showrunner.running.learned import LearnedBook
 from showrunner.settings import (
     MODEL_HOSTS,
     MODEL_KEYS,
@@ -68,6 +69,7 @@ class Models:
             self._keys.check(profile)
         self.lines = ModelLines(self.fixed.values(), templates, allowed, self._keys, settings.calls)
         self.agency = Agency(self.lines)
+        self._learned = LearnedBook(self.lines)
 
     def check(self, profile: Profile) -> None:
         """Raise AddressRefused or WrongParameter for a profile that the API may not set up."""
@@ -85,7 +87,7 @@ class Models:
             )
 
     async def refresh(self, store: Store) -> None:
-        """Load the profiles from the database."""
+        """Load the profiles from the database, and at first what is known of their endpoints."""
         stored = {}
         for name, body in (await store.profiles.all()).items():
             try:
@@ -95,12 +97,24 @@ class Models:
         if stored != self._stored:
             self._stored = stored
             self.lines.set_profiles({**stored, **self.fixed}.values())
+        await self._learned.read(store)
+
+    async def close(self, store: Store) -> None:
+        """Store what was learned of the endpoints, and close all connections."""
+        try:
+            await self._learned.write(store)
+        except Exception as problem:
+            if not is_outage(problem):
+                raise
+        finally:
+            await self.lines.close()
 
     async def follow(self, store: Store) -> None:
-        """Load the profiles again and again until cancelled."""
+        """Load the profiles, and store what is new of their endpoints, until cancelled."""
         while True:
             try:
                 await self.refresh(store)
+                await self._learned.write(store)
             except Exception as problem:
                 if not is_outage(problem):
                     raise

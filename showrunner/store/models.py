@@ -427,3 +427,17 @@ class ProfileRow(Base):
     name: Mapped[str] = mapped_column(primary_key=True)
     body: Mapped[str]
     changed_at: Mapped[datetime]
+
+
+class EndpointRow(Base):
+    """What was learned of the endpoint of a profile, as JSON, and `since` when.
+
+    It holds for the very profile whose hash it has.
+    """
+
+    __tablename__ = "endpoint"
+
+    profile: Mapped[str] = mapped_column(primary_key=True)
+    profile_hash: Mapped[str]
+    body: Mapped[str]
+    since: Mapped[datetime]

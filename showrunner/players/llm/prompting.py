@@ -282,7 +282,7 @@ class Prompter:
             left_out=left_out,
             speaks=_has_words(form),
             is_spoken=is_spoken(form),
-            own_words=memory.own_words[-OWN_LINES:],
+            own_words=list(dict.fromkeys(memory.own_words[-OWN_LINES:])),
             phrases=self._unsaid_phrases,
             standing=templates.render(standing, **values) if templates.has(standing) else "",
             question=templates.render_first(
