@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -97,8 +98,12 @@ class Pen(HouseModel):
     def __init__(self) -> None:
         super().__init__()
         self.calls = 0
+        self.speaks = asyncio.Event()
+        """Set unless it is to keep its callers waiting."""
+        self.speaks.set()
 
     async def _answer(self, http: web.Request, request: Mapping[str, Any]) -> web.StreamResponse:
+        await self.speaks.wait()
         self.calls += 1
         prompt = request["messages"][-1]["content"]
         sentences = [
