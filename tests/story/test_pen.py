@@ -51,6 +51,9 @@ EPISODE = Episode(
         ("Twice Ada looks at Ben.", ["Twice"]),
         ("On Tide beach Ada and Ben decide.", ["Tide"]),
         ("Dov leaves.", ["Dov"]),
+        ("Zacharias turns on Anna-Lena.", ["Zacharias"]),
+        ("It is over: Zacharias, Ada and Ben turn on her. “Done”", ["Zacharias", "Done"]),
+        ("Nobody speaks. Then Ada, Ben and Cleo turn on Anna-Lena.", []),
     ],
 )
 def test_a_sentence_may_have_no_name_number_or_quotation_of_its_own(

@@ -49,9 +49,7 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
             text=text,
             values={
                 "victim": victim,
-                "talks": [
-                    record.talks[talk].talk if talk in record.talks else "" for talk, _ in parts
-                ],
+                "talks": [talk.talk for talk in began],
                 "voters": people,
                 "others": len(people) - 1,
             },
@@ -98,4 +96,5 @@ def _added(record: Record, place: str, said: Mapping[str, Message]) -> str:
 def _rest(record: Record, place: str, said: Mapping[str, Message]) -> str:
     """Who else was in a talk."""
     talk = record.talks.get(place)
-    return listed(record.name(seat) for seat in (talk.seats if talk else ()) if seat not in said)
+    others = [seat for seat in (talk.seats if talk else ()) if seat not in said]
+    return listed(map(record.name, others)) if others else ""
