@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from showrunner.story.beat import Beat
-from tests.story.oracle import match, mini, seasons, survival
+from tests.story.oracle import island, match, mini, seasons, survival
 from tests.story.oracle.expected import Expected
 from tests.story.oracle.plain import PlainSeason
 from tests.story.oracle.votes import vote_beats
@@ -21,6 +21,7 @@ PARTS = (
     seasons.production,
     survival.survival,
     match.match,
+    island.island,
 )
 HAND = "producers’ hand"
 """A kind that games have too; only stories told by producers are those of every game."""
@@ -37,6 +38,7 @@ KINDS = frozenset(
 OWN_KINDS = {
     "survival": survival.KINDS | {HAND},
     "mini_survivor": match.KINDS | {HAND},
+    "survivor": island.KINDS | {HAND},
 }
 """The kinds that are looked at in one game only, if all of its beats of that kind are."""
 
@@ -52,9 +54,7 @@ def of_every_game(season: PlainSeason, beats: Iterable[Beat]) -> list[Beat]:
         beat
         for beat in beats
         if beat.kind in KINDS | own
-        and (
-            beat.kind != HAND or HAND in own or season.fact(beat.facts[0])["fact"] == "StoryTold"
-        )
+        and (beat.kind != HAND or HAND in own or season.fact(beat.facts[0])["fact"] == "StoryTold")
     ]
 
 

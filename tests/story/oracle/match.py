@@ -68,10 +68,11 @@ class Owners:
         self.confided: dict[tuple[str, str], int] = {}
 
     def take(self, at: int, round_: int, fact: Fact, words: Words | None) -> Iterator[Expected]:
-        for act in words.acts if words is not None else ():
-            number, about = act.get("what", ""), act.get("about", "")
-            if act["act"] == "claim" and number in self.board.alive and about and words is not None:
-                if number not in self.board.open:
+        if words is not None:
+            secret = set(self.board.alive) - self.board.open
+            for act in words.acts:
+                number, about = act.get("what", ""), act.get("about", "")
+                if act["act"] == "claim" and number in secret and about:
                     yield from self.claimed(words, round_, number, about)
         if fact["fact"] == "AttackJudged":
             yield self.attacked(at, round_, fact)
