@@ -58,6 +58,8 @@ class Sides(Finder):
         if not held or council.how == "polar_tie":
             return
         totals = {seat: votes for seat, votes in (held[-1].totals or {}).items() if seat}
+        if held[-1].step == "verdict":
+            totals = {victim: totals.get("yes", 0), "": totals.get("no", 0)}
         if is_evil(self.record, victim):
             yield from self._own_thrown(council, victim, totals)
         elif victim in totals:
@@ -102,7 +104,7 @@ class Sides(Finder):
         near = [
             seat
             for seat, votes in totals.items()
-            if votes == totals[victim] - 1 and is_evil(self.record, seat)
+            if seat and votes == totals[victim] - 1 and is_evil(self.record, seat)
         ]
         if not near or council.how == "coin":
             return
