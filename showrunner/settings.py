@@ -46,6 +46,10 @@ RELOAD_PROMPTS: Final = "SHOWRUNNER_RELOAD_PROMPTS"
 """Whether templates are read again when they change: `1`."""
 OPENAI_URL: Final = "https://api.openai.com/v1"
 """OpenAI's own endpoint, which counts where only a key is given."""
+PEN: Final = "SHOWRUNNER_PEN"
+"""The profile of the model that writes the episodes of seasons that this server drives."""
+PEN_CAP: Final = "SHOWRUNNER_PEN_CAP"
+"""What that model may spend on a season's episodes, in dollars."""
 SPEECH: Final = "SHOWRUNNER_SPEECH"
 """The command that speaks: it reads the SSML file {ssml} and writes the WAV file {wav}."""
 VOICES: Final = "SHOWRUNNER_VOICES"
@@ -92,6 +96,17 @@ class ReminderSettings:
     grace: float = 300.0
 
 
+@dataclass(frozen=True, kw_only=True)
+class PenSettings:
+    """The model profile that writes episodes, empty for none, and its cap for each season.
+
+    The cap is in dollars.
+    """
+
+    profile: str = ""
+    cap: float = 0.5
+
+
 def database_address(given: str | None = None) -> str:
     """The database's address: what was given, else what the environment names, else a file."""
     return given or os.environ.get(DATABASE_URL) or EMBEDDED
@@ -134,6 +149,12 @@ def model_settings() -> ModelSettings:
         raise WrongParameter(f"{MODEL_CALLS}={calls}", "give a number of calls")
     reload = os.environ.get(RELOAD_PROMPTS, "").strip() not in ("", "0")
     return ModelSettings(**said, calls=int(calls), reload_prompts=reload)
+
+
+def pen_settings() -> PenSettings:
+    """What the environment says about who writes episodes. Raises WrongParameter."""
+    profile = os.environ.get(PEN, "").strip()
+    return PenSettings(profile=profile, cap=_number(PEN_CAP, PenSettings.cap, "dollars"))
 
 
 def reply_days() -> float:

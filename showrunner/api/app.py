@@ -67,10 +67,11 @@ from showrunner.running.control_room import ControlRoom
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
+from showrunner.running.pen_desk import PenDesk
 from showrunner.running.reminding import Reminders
 from showrunner.running.supervising import Supervisor
 from showrunner.running.tidying import tidy
-from showrunner.settings import ModelSettings, ReminderSettings
+from showrunner.settings import ModelSettings, PenSettings, ReminderSettings
 from showrunner.store import Store
 
 MAX_BODY_BYTES = 1_000_000
@@ -109,21 +110,25 @@ def make_app(
     *,
     models: Models | None = None,
     reminding: ReminderSettings | None = None,
+    pen: PenSettings | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
     console: Path = CONSOLE,
 ) -> Litestar:
     """The application over a store. While it runs, it drives seasons and reminds people.
 
     `console` is the folder of the built console. Raises WrongParameter for unusable settings of
-    reminders.
+    reminders, and UnknownName for a pen without a profile.
     """
     models = models or Models(ModelSettings())
     reminders = Reminders(store, reminding or ReminderSettings())
+    pen_desk = PenDesk(store, models, pen) if pen is not None and pen.profile else None
     feeds = Feeds(store)
     streams = Streams(store, feeds)
 
     async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
         metrics.facts.inc(len(told))
+        if pen_desk is not None:
+            pen_desk.hear(live, told)
 
     room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
     inputs = Inputs(store, room.wake)
@@ -141,6 +146,8 @@ def make_app(
         }
         if reminders.ways:
             jobs["reminders"] = reminders.run
+        if pen_desk is not None:
+            jobs["pen"] = pen_desk.run
         tasks = [asyncio.create_task(supervisor.keep(*job)) for job in jobs.items()]
         try:
             yield

@@ -23,6 +23,7 @@ Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
 Airs = Literal["episode", "end", "never"]
 Broadcast = Literal["auto", Airs]
+Delay = Annotated[int, Meta(ge=0, le=7 * 24 * 60)]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 MAX_ITEMS = 200
@@ -41,7 +42,8 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     bot such as `bot:sensible`, a model such as `model:NAME`, or `outside` for people and programs.
     `allowance` is what models may cost. `viewers` says who may watch from home; `release` says when
     they see what everybody in the season knows, and `broadcast` when they see the secrets, too:
-    `auto` is each episode when it is over, but nothing before the end while people play.
+    `auto` is each episode when it is over, but nothing before the end while people play. What is
+    not released live is released `delay_minutes` later.
     `remembers` is an earlier season of yours: castaways who were in it have their diaries from it.
     With `start` it begins at once; `pace` is the seconds between two decisions.
     """
@@ -65,6 +67,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     viewers: Viewers = "nobody"
     release: Release = "live"
     broadcast: Broadcast = "auto"
+    delay_minutes: Delay = 0
     start: bool = False
 
 
@@ -74,6 +77,7 @@ class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
     viewers: Viewers | None = None
     release: Release | None = None
     broadcast: Broadcast | None = None
+    delay_minutes: Delay | None = None
     archived: bool | None = None
     deadlines: Deadlines | None = None
 
@@ -136,6 +140,7 @@ class Hand(Struct, kw_only=True):
     viewers: str
     release: str
     broadcast: str
+    delay_minutes: int
     archived: bool
     created_at: datetime
     changed_at: datetime
@@ -238,6 +243,7 @@ def _hand(row: Any) -> Hand:
         viewers=row.viewers,
         release=row.release,
         broadcast=row.broadcast,
+        delay_minutes=row.delay_minutes,
         archived=row.archived,
         created_at=row.created_at,
         changed_at=row.changed_at,

@@ -132,6 +132,7 @@ class SeasonsController(Controller):
             viewers=data.viewers,
             release=data.release,
             broadcast=data.broadcast,
+            delay_minutes=data.delay_minutes,
             allowance=msgspec.json.encode(allowance).decode(),
         )
 
@@ -170,6 +171,7 @@ class SeasonsController(Controller):
                 viewers=data.viewers,
                 release=data.release,
                 broadcast=data.broadcast,
+                delay_minutes=data.delay_minutes,
             )
             if data.archived is not None:
                 set_archived(connection, here.season, data.archived)
@@ -177,7 +179,7 @@ class SeasonsController(Controller):
         await once.do(work)
         if data.viewers is not None:
             await streams.look_again()
-        if data.release is not None or data.broadcast is not None:
+        if (data.release, data.broadcast, data.delay_minutes) != (None, None, None):
             feeds.forget(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 

@@ -60,17 +60,19 @@ class SeasonRecord:
         self._story = story
         self._made: dict[Callable[[SeasonRecord], Any], Any] = {}
 
-    def seen_by(self, viewer: Viewer) -> SeasonRecord:
+    def seen_by(self, viewer: Viewer, on_air: int | None = None) -> SeasonRecord:
         """The same record for another viewer. Raises Forbidden unless this one is a producer's.
 
-        Of a broadcast it has the rounds that are over.
+        Of a broadcast it has the first `on_air` facts, or if None, the rounds that are over.
         """
-        story = self.told
+        story: Sequence[Told[Fact]] = self.told
+        if viewer == BROADCAST:
+            story = rounds_over(self.format, story) if on_air is None else story[:on_air]
         return SeasonRecord(
             self.id,
             self.title,
             self.settings,
-            rounds_over(self.format, story) if viewer == BROADCAST else story,
+            story,
             viewer,
             portraits=self.portraits,
             began=self.began,

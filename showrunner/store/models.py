@@ -76,7 +76,8 @@ class SeasonRow(Base):
     - `owner` is the producer who owns the season; it is empty if it was made by command line.
     - `viewers` says who may watch from home (`nobody`, `link`: everybody with a link, `everybody`),
       and `release` when they see what happened (`live`, `episode`, `end`). `broadcast` is the same
-      for what is kept from players (`auto`, `episode`, `end`, `never`): see `Seasons.airs`.
+      for what is kept from players (`auto`, `episode`, `end`, `never`): see `Seasons.airs`. What is
+      released by episode or at the end is released `delay_minutes` later.
     """
 
     __tablename__ = "season"
@@ -112,6 +113,7 @@ class SeasonRow(Base):
     viewers: Mapped[str] = mapped_column(server_default=text("'nobody'"))
     release: Mapped[str] = mapped_column(server_default=text("'live'"))
     broadcast: Mapped[str] = mapped_column(server_default=text("'auto'"))
+    delay_minutes: Mapped[int] = mapped_column(server_default=text("0"))
 
 
 class RoomLeaseRow(Base):

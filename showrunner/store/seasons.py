@@ -220,6 +220,7 @@ def new_season(
     viewers: str = "nobody",
     release: str = "live",
     broadcast: str = "auto",
+    delay_minutes: int = 0,
     allowance: str = "{}",
 ) -> tuple[str, Work[None]]:
     """A new season's id, and the work that stores it.
@@ -261,6 +262,7 @@ def new_season(
         "viewers": viewers,
         "release": release,
         "broadcast": broadcast,
+        "delay_minutes": delay_minutes,
         "allowance": allowance,
     }
     texts = [
@@ -384,13 +386,15 @@ def set_watching(
     viewers: str | None = None,
     release: str | None = None,
     broadcast: str | None = None,
+    delay_minutes: int | None = None,
 ) -> None:
     """Set who may watch a season from home, and when they see what happened; None: unchanged."""
-    columns = {"viewers": viewers, "release": release, "broadcast": broadcast}
+    when = {"release": release, "broadcast": broadcast, "delay_minutes": delay_minutes}
+    columns = {"viewers": viewers, **when}
     values = {name: value for name, value in columns.items() if value is not None}
     if values:
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
-    if release is not None or broadcast is not None:
+    if values.keys() & when:
         announce(connection, Notice("past", season))
 
 

@@ -11,6 +11,7 @@ from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
 from showrunner.formats.votes import VoteBook
 from showrunner.formats.wording import capital, count, listed, spaced, verb
+from showrunner.story.afterwards import named_tonight, other_plan
 from showrunner.story.alliances import Alliance
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
@@ -37,15 +38,27 @@ _REASONS: Final = (
 """Beats that say why a vote ended as it did, in the order in which they are told."""
 _OF_ONE_VOTE: Final = ("deciding talk", "one ballot", "unanimous", "tie-break")
 """Beats that say little about a vote to somebody who has not just read of it."""
+_SAID_BY_THE_RESULT: Final = ("won by a hair", "won by a mile")
+"""Beats of a competition that its scores and margin say already."""
+_TOLD_WITHOUT_RESULT: Final = ("camp",)
+"""Phases that are told although nothing is decided in them."""
 _TALKED: Final = frozenset(
     {Tone.SPEECH, Tone.TALK, Tone.THOUGHT, Tone.DIARY, Tone.SECRET, Tone.PHASE, Tone.SCENE}
 )
 
 
 def episode_of(
-    round: Round, record: Record, beats: Sequence[Beat], format: Format, used: Collection[str]
+    round: Round,
+    record: Record,
+    beats: Sequence[Beat],
+    format: Format,
+    used: Collection[str],
+    standing: Sequence[Sentence] = (),
 ) -> Episode:
-    """Compose a round's episode; `beats` are all beats so far, `used` the titles so far."""
+    """Compose a round's episode; `beats` are all beats so far, `used` the titles so far.
+
+    `standing` is what the game's own finders say of where everybody stands.
+    """
     councils = [one for one in record.councils if round.first <= one.began <= round.last]
     tonight = sorted(
         (beat for beat in beats if round.first <= beat.last <= round.last),
@@ -62,10 +75,10 @@ def episode_of(
         _previously(beats, round, about, record),
         *(section for end, section in phases if end < voted),
         *scenes(record, round, began, tonight, about),
-        *council_sections(councils, round, record),
+        *council_sections(councils, round, record, tonight),
         *(section for end, section in phases if end >= voted),
-        _ended(round, tonight) if voteless else _why(tonight, councils),
-        _who_is_where(record) if voteless else _standing(record, councils),
+        _ended(round, tonight) if voteless else _why(tonight, councils, record),
+        _who_is_where(record) if voteless else _standing(record, councils, standing),
         _next(record, councils),
     ]
     told = tuple(section for section in sections if section is not None and section.sentences)
@@ -122,7 +135,8 @@ def _phases(
     Each with the number of its last fact. In games without votes, only results are told.
     """
     during = [range(council.began, council.decided + 1) for council in councils]
-    talked = [talk.number for talk in record.talks.values()]
+    talked = [message.number for message in record.since(round.first)]
+    talked += [talk.number for talk in record.talks.values()]
 
     def is_besides(number: int) -> bool:
         return not any(number in numbers for numbers in during)
@@ -138,10 +152,12 @@ def _phases(
         beats = [
             beat
             for beat in sorted(tonight, key=lambda beat: beat.last)
-            if not has_talks and beat.last in phase.facts and is_besides(beat.last)
+            if (voteless or not has_talks) and beat.last in phase.facts and is_besides(beat.last)
+            if beat.kind not in _SAID_BY_THE_RESULT
         ]
         if not any(told.line.tone is Tone.RESULT for told in lines):
-            lines = []
+            told_anyway = phase.name in _TOLD_WITHOUT_RESULT
+            lines = [one for one in lines if told_anyway and one.line.tone is Tone.NARRATION]
         title = record.titles.get(f"{phase.round}.{phase.name}", capital(spaced(phase.name)))
         if len(round.rounds) > 1:
             title = f"Round {phase.round}"
@@ -171,7 +187,7 @@ def _in_order(lines: Iterable[ToldLine], beats: Sequence[Beat]) -> tuple[Sentenc
     return tuple(told for _, told in sorted((*results, *found), key=itemgetter(0)))
 
 
-def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None:
+def _why(tonight: Sequence[Beat], councils: Sequence[Council], record: Record) -> Section | None:
     decided = {council.decided for council in councils}
     reasons: list[Beat] = []
     for kind in _REASONS:
@@ -179,19 +195,22 @@ def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None
     if not reasons:
         out = {seat for council in councils for seat in council.out}
         reasons = [one for one in tonight if one.last in decided and out & {*one.people}][:1]
-    return Section(
-        part="why", title="Why it happened", sentences=_sentences(reasons[:MOST_REASONS])
-    )
+    plans = [plan for council in councils for plan in other_plan(council, record)]
+    sentences = (*_sentences(reasons[:MOST_REASONS]), *plans)
+    return Section(part="why", title="Why it happened", sentences=sentences)
 
 
-def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
-    """Who is left, which groups there are, and who was written and is still there."""
+def _standing(
+    record: Record, councils: Sequence[Council], own: Sequence[Sentence]
+) -> Section | None:
+    """Who is left, which groups there are, who has what, and who was named and is still there."""
     here, name = set(record.sheet.active), record.name
     if not here:
         return None
     sentences = [
         Sentence(text=f"{capital(count(len(here), 'castaway'))} {verb([*here], 'is', 'are')} left.")
     ]
+    sentences += own
     groups: dict[frozenset[str], Alliance] = {}
     for alliance in record.alliances:
         still = frozenset(seat for seat in alliance.members if seat in here)
@@ -218,6 +237,8 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
                     facts=all_facts(written[seat]),
                 )
             )
+        if council.decides == "out" and council.of_people:
+            sentences += named_tonight(record, council)
     return Section(part="standing", title="Where we stand", sentences=tuple(sentences))
 
 
