@@ -42,6 +42,7 @@ from showrunner.api.middleware import RequestMiddleware, put_headers
 from showrunner.api.models import ModelsController
 from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
+from showrunner.api.own_game import OwnGameController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES
 from showrunner.api.problems import (
@@ -98,6 +99,7 @@ AREAS: list[Any] = [
     ModelsController,
     CallsController,
     SeatsController,
+    OwnGameController,
     OwnSeatController,
     AwayController,
     stop_letters,
