@@ -13,7 +13,6 @@ from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
-from showrunner.api.boards import citable
 from showrunner.api.eyes import Eyes, Story
 from showrunner.errors import Refused
 from showrunner.exports.record import SeasonRecord
@@ -22,10 +21,10 @@ from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import Pronouns, SeasonSettings
 from showrunner.formats.talk.promises import Verdict
 from showrunner.formats.votes import Decides
-from showrunner.kernel import BROADCAST, Viewer, view
-from showrunner.players.llm.memory import SeatMemory
+from showrunner.kernel import BROADCAST, Viewer, known, known_told
 from showrunner.players.llm.prompting import rules_in_force
 from showrunner.players.llm.templates import Templates
+from showrunner.players.llm.track_record import TrackRecord
 from showrunner.story.beat import Beat
 from showrunner.story.editor import Editor
 
@@ -51,7 +50,8 @@ class OwnBrief(Struct, kw_only=True):
     """What a contestant reads before the first question.
 
     `rules` are the rules of this season in short, as models that play are told them, with the
-    parameters that you may know; in Markdown, with paragraphs and lists.
+    parameters that you may know; in Markdown, with paragraphs and lists. They are empty until the
+    season has begun.
     """
 
     game: str
@@ -149,7 +149,7 @@ class OwnGameController(Controller):
         seat, eyes = here.seat, Eyes(await feeds.open(here.season), here.viewer)
 
         def make(story: Story) -> bytes:
-            return msgspec.json.encode(_record(_memory(eyes, story, seat)))
+            return msgspec.json.encode(_shown(_own_record(eyes, story, seat)))
 
         return await eyes.page(request, "own record", make)
 
@@ -173,12 +173,14 @@ class OwnGameController(Controller):
         return await eyes.page(request, "own ending", make)
 
 
-def _memory(eyes: Eyes, story: Story, seat: str) -> SeatMemory:
-    """What a model in this seat would remember."""
-    memory = SeatMemory(eyes.format, seat)
-    for seen in view(story, eyes.viewer, playing=True):
-        memory.take(seen.fact)
-    return memory
+def _own_record(eyes: Eyes, story: Story, seat: str) -> TrackRecord:
+    """The votes and promises that a seat knows of; what was revealed counts where it happened."""
+    sheet = eyes.format.sheet()
+    record = TrackRecord(eyes.format, seat, sheet)
+    for fact in known(story, eyes.viewer):
+        sheet.take(fact)
+        record.take(fact)
+    return record
 
 
 def _brief(
@@ -190,7 +192,7 @@ def _brief(
     return OwnBrief(
         game=eyes.format.title,
         about=eyes.format.about,
-        rules=rules_in_force(words, eyes.format.name, sheet),
+        rules=str(rules_in_force(words, eyes.format.name, sheet)) if story else "",
         me=OwnCastaway(
             name=person.name,
             full_name=person.full_name,
@@ -206,8 +208,7 @@ def _brief(
     )
 
 
-def _record(memory: SeatMemory) -> OwnRecord:
-    record = memory.record
+def _shown(record: TrackRecord) -> OwnRecord:
     return OwnRecord(
         votes=[OwnVotes(round=round, parts=said) for round, said in record.votes_by_round.items()],
         promises=[
@@ -235,9 +236,7 @@ def _ending(eyes: Eyes, story: Story, settings: SeasonSettings, seat: str) -> Ow
         place=finishes.places.get(seat),
         of=len(settings.cast),
         result="" if left is None else left.result,
-        votes=[
-            ForYou(**votes._asdict()) for votes in _memory(eyes, story, seat).record.votes_for_me
-        ],
+        votes=[ForYou(**votes._asdict()) for votes in _own_record(eyes, story, seat).votes_for_me],
         secrets="revealed" if is_revealed else "aired" if editor.episodes else "kept",
         turning_points=[beat.text for beat in _turning_points(editor.beats, seat)],
         recap=[one.text for episode in editor.episodes[-1:] for one in episode.recap],
@@ -247,7 +246,7 @@ def _ending(eyes: Eyes, story: Story, settings: SeasonSettings, seat: str) -> Ow
 def _edited(eyes: Eyes) -> Editor:
     """The season as its editor tells it to this viewer, who may know it all."""
     editor = Editor(eyes.format, eyes.viewer)
-    for told in citable(eyes, eyes.story):
+    for told in known_told(eyes.story, eyes.viewer):
         editor.take(told)
     editor.close()
     return editor

@@ -123,7 +123,7 @@ class SeatMemory:
             fact = replace(fact, name=called(fact.name, fact.seat))
         round = self.sheet.round
         self.sheet.take(fact)
-        self.record.take(fact, self._listeners(fact))
+        self.record.take(fact)
         if isinstance(fact, Said) and fact.spoken_by == self.seat:
             words = getattr(fact, "words", None)
             self.own_words += [str(words)] if words is not None else []
@@ -211,12 +211,6 @@ class SeatMemory:
         return next((talk for talk in talks if talk.private == private), None)
 
     # -- the fold ----------------------------------------------------------------------------------
-
-    def _listeners(self, fact: Fact) -> Sequence[str]:
-        """Who heard a fact that somebody said; empty for everybody."""
-        talk = self.talks.get(getattr(fact, "talk", ""))
-        to = getattr(fact, "to", "")
-        return talk.seats if talk is not None else [to] if isinstance(to, str) and to else []
 
     def _new_round(self, over: int) -> None:
         if self.today:

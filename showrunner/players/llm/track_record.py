@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from showrunner.formats.fact import Fact
 from showrunner.formats.format import Format
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.talk.facts import Said
+from showrunner.formats.talk.facts import GroupTalkBegan, Said, TalkBegan
 from showrunner.formats.talk.promises import PromiseMade, Verdict, promises_in, verdict
 from showrunner.formats.votes import Decides, Vote
 from showrunner.formats.wording import listed
@@ -41,16 +42,26 @@ class TrackRecord:
         self._sheet = sheet
         self._book = format.votes()
         self._promises: dict[tuple[object, ...], PromiseMade] = {}
+        self._members: dict[str, Sequence[str]] = {}
+        """Who takes part in each talk."""
 
-    def take(self, fact: object, listeners: Sequence[str]) -> None:
-        """Take in a fact of the seat's view; `listeners` are who heard it, if it was said."""
-        self._book.take(fact)  # type: ignore[arg-type]
+    def take(self, fact: Fact) -> None:
+        """Take in a fact of the seat's view; `sheet` has taken it in."""
+        self._book.take(fact)
+        if isinstance(fact, TalkBegan | GroupTalkBegan):
+            self._members[fact.talk] = fact.seats
         if not isinstance(fact, Said) or not fact.spoken_by:
             return
-        to = tuple(seat for seat in listeners if seat != fact.spoken_by)
+        to = tuple(seat for seat in self._listeners(fact) if seat != fact.spoken_by)
         for promise in promises_in(fact, to, self._sheet.round):
             if self._seat in (promise.giver, promise.about, *to):
                 self._promise(promise)
+
+    def _listeners(self, fact: Fact) -> Sequence[str]:
+        """Who heard a fact that somebody said; empty for everybody."""
+        to = getattr(fact, "to", "")
+        alone = [to] if isinstance(to, str) and to else []
+        return self._members.get(getattr(fact, "talk", ""), alone)
 
     def _promise(self, promise: PromiseMade) -> None:
         """Record a promise; repeated, it counts from the round in which it was last made."""

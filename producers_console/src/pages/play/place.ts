@@ -4,11 +4,13 @@ import { getContext, setContext } from "svelte";
 import type { Season } from "$lib/season/season.svelte";
 
 import type { Asks } from "./asks.svelte";
+import type { Missed } from "./missed.svelte";
 
 export interface Place {
     season: Season;
     seat: string;
     asks: Asks;
+    missed: Missed;
 }
 
 const PLACE = Symbol("place");
