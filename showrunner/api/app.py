@@ -53,7 +53,7 @@ from showrunner.api.problems import (
     of_spoiled_row,
 )
 from showrunner.api.production import ProductionController
-from showrunner.api.reminders import stop_letters
+from showrunner.api.reminders import RemindersController, stop_letters
 from showrunner.api.request_checks import check_request
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
@@ -102,6 +102,7 @@ AREAS: list[Any] = [
     OwnGameController,
     OwnSeatController,
     AwayController,
+    RemindersController,
     stop_letters,
 ]
 

@@ -7,6 +7,13 @@ import type { Season } from "$lib/season/season.svelte";
 
 export type Asked = Omit<Schemas["AskedDecision"], "form"> & { form: Form };
 
+export interface HeardOfAsks {
+    /** Something new is asked. */
+    asked(): void;
+    /** These closed without an answer of mine, after this fact of mine. */
+    missed(asks: string[], after: number): void;
+}
+
 const AGAIN = 2000;
 
 export class Asks {
@@ -29,8 +36,7 @@ export class Asks {
 
     constructor(
         readonly season: Season,
-        /** Is told which decisions closed without an answer of mine, and after which fact of mine. */
-        private readonly missed: (asks: string[], after: number) => void,
+        private readonly heard: HeardOfAsks,
     ) {
         this.#unheard = season.hear((event) => {
             if (event === "asks" || event === "due") this.read();
@@ -66,17 +72,7 @@ export class Asks {
             try {
                 const path = { season: this.season.id };
                 const said = await told(api.GET("/api/v1/seasons/{season}/asks", { params: { path } }));
-                const gone = this.open.filter(
-                    (one) =>
-                        one.answered !== "you" &&
-                        !this.#made.has(one.ask) &&
-                        !said.asks.some(({ ask }) => ask === one.ask),
-                );
-                if (gone.length)
-                    this.missed(
-                        gone.map(({ ask }) => ask),
-                        this.facts.now,
-                    );
+                this.#compare(said.asks.map(({ ask }) => ask));
                 this.open = (said.asks as unknown as Asked[]).map((one) => ({
                     ...one,
                     form: affordable(one.form),
@@ -92,5 +88,16 @@ export class Asks {
             }
         }
         this.#busy = false;
+    }
+
+    /** Say what is new among those that are open now, and what closed without me. */
+    #compare(now: readonly string[]): void {
+        const before = this.open.map(({ ask }) => ask);
+        if (this.known && now.some((ask) => !before.includes(ask))) this.heard.asked();
+        const gone = this.open
+            .filter((one) => one.answered !== "you")
+            .map(({ ask }) => ask)
+            .filter((ask) => !this.#made.has(ask) && !now.includes(ask));
+        if (gone.length) this.heard.missed(gone, this.facts.now);
     }
 }
