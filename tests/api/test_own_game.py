@@ -62,13 +62,13 @@ def test_own_votes_and_promises_are_those_that_one_s_view_proves(sqlite: str) ->
 
 def test_the_ending_says_place_votes_and_turning_points_once_all_is_revealed(sqlite: str) -> None:
     async def work(house: House) -> None:
-        season, clients = await joined(house, "ama", "rokeya", deadlines={"decision": 0.01})
+        season, clients = await joined(house, "ama", "rokeya", season="quick", cast=5)
         path = f"seasons/{season}"
         assert (await clients[0].get(f"{path}/seat/ending")).status == 422
         for seat in ("ama", "rokeya"):
             player = {"player": "bot:sensible"}
             (await house.producer.put(f"{path}/seats/{seat}/player", player)).good()
-        await house.over(season)
+        await house.over(season, 120)
         grid = (await house.producer.get(f"{path}/votes")).good()
         people = len(await house.seats(season))
         for seat, client in zip(("ama", "rokeya"), clients, strict=True):

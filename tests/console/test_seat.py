@@ -116,10 +116,10 @@ def test_a_talk_that_closed_shows_its_last_words_before_the_next_question(sqlite
                 await page.locator(f'article[data-ask="{ask["ask"]}"]').wait_for()
                 assert not ask["kind"].endswith("ballot"), "no talk ended with another's words"
                 answer = default(ask)["answer"]
-                if "open_to" in answer:
-                    answer["wanted"] = answer["open_to"]
-                if "words" in answer:
-                    answer["words"] = "Who is it tonight?"
+                if "ranked" in answer:
+                    answer["ranked"] = answer["open"]
+                if "say" in answer:
+                    answer |= {"say": "Who is it tonight?", "end": False}
                 path = f"seasons/{season}/asks/{ask['ask']}/answer"
                 (await ama.post(path, {"answer": answer})).good()
                 await page.locator(f'article[data-ask="{ask["ask"]}"]').wait_for(state="detached")
@@ -148,7 +148,7 @@ def test_a_missed_deadline_says_so_and_who_decided(sqlite: str) -> None:
 
 def test_votes_promises_and_the_end_are_one_s_own(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
-        season, (ama,) = await joined(house, "ama")
+        season, (ama,) = await joined(house, "ama", season="quick", cast=5)
         await asked_for(ama, season, "survivor.ballot")
         page = await let_in(browser, house, await invitation(house, season, "ama"))
         card = page.locator(ASKED).first
@@ -158,7 +158,7 @@ def test_votes_promises_and_the_end_are_one_s_own(sqlite: str) -> None:
         await expect(page.get_by_text(re.compile("^You wrote "))).to_be_visible()
         player = {"player": "bot:sensible"}
         (await house.producer.put(f"seasons/{season}/seats/ama/player", player)).good()
-        await house.over(season, 60)
+        await house.over(season, 120)
         ending = (await ama.get(f"seasons/{season}/seat/ending")).good()
         await page.get_by_role("link", name=re.compile("^Now")).click()
         own = page.get_by_role("region", name="How it ended for you")
