@@ -1,14 +1,18 @@
 // The service worker: it says that something is asked, and opens the page. It keeps no pages.
 const SHOWN = { body: "A decision waits for you.", icon: "/icon.svg", tag: "asked" };
+const show = () => self.registration.showNotification("You are asked", SHOWN);
 
+// From the server, while no page may be open: browsers want to see a notification for each push.
 self.addEventListener("push", (event) => {
-    const show = async () => {
+    const push = async () => {
         const pages = await self.clients.matchAll({ type: "window" });
-        if (pages.some((page) => page.visibilityState === "visible")) return;
-        await self.registration.showNotification("You are asked", SHOWN);
+        if (!pages.some((page) => page.visibilityState === "visible")) await show();
     };
-    event.waitUntil(show());
+    event.waitUntil(push());
 });
+
+// From a page that nobody looks at.
+self.addEventListener("message", (event) => event.waitUntil(show()));
 
 self.addEventListener("notificationclick", (event) => {
     event.notification.close();

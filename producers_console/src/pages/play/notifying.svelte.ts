@@ -3,8 +3,6 @@ import { api, told } from "$lib/api/client";
 import { Kept } from "$lib/kept.svelte";
 
 const WORKER = "/notify.js";
-const TITLE = "You are asked";
-const SHOWN = { body: "A decision waits for you.", icon: "/icon.svg", tag: "asked" };
 
 export class Notifying {
     /** Whether this browser can notify at all. */
@@ -62,7 +60,7 @@ export class Notifying {
     asked = async (): Promise<void> => {
         if (!this.on || !document.hidden) return;
         const registration = await navigator.serviceWorker.getRegistration();
-        await registration?.showNotification(TITLE, SHOWN);
+        registration?.active?.postMessage("asked");
     };
 
     async #look(): Promise<void> {
