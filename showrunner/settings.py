@@ -22,6 +22,8 @@ MAIL_TO: Final = "SHOWRUNNER_MAIL_TO"
 """The domains that may be mailed, separated by commas; `*` for all."""
 WEBHOOK_HOSTS: Final = "SHOWRUNNER_WEBHOOK_HOSTS"
 """The hosts that webhooks may be at, as `addresses.AllowedAddresses` reads them."""
+PUSH_HOSTS: Final = "SHOWRUNNER_PUSH_HOSTS"
+VAPID_KEY: Final = "SHOWRUNNER_VAPID_KEY"
 PUBLIC_URL: Final = "SHOWRUNNER_PUBLIC_URL"
 """Where people find this server: letters link to it."""
 TRUSTED_PROXIES: Final = "SHOWRUNNER_TRUSTED_PROXIES"
@@ -92,6 +94,8 @@ class ReminderSettings:
     mail_from: str = ""
     mail_to: str = ""
     webhook_hosts: str = ""
+    push_hosts: str = ""
+    vapid_key: str = field(default="", repr=False)
     public_url: str = ""
     grace: float = 300.0
 
@@ -181,6 +185,8 @@ def reminder_settings() -> ReminderSettings:
             ("mail_from", MAIL_FROM),
             ("mail_to", MAIL_TO),
             ("webhook_hosts", WEBHOOK_HOSTS),
+            ("push_hosts", PUSH_HOSTS),
+            ("vapid_key", VAPID_KEY),
             ("public_url", PUBLIC_URL),
         )
     }

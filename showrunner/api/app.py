@@ -42,6 +42,7 @@ from showrunner.api.middleware import RequestMiddleware, put_headers
 from showrunner.api.models import ModelsController
 from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
+from showrunner.api.own_game import OwnGameController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES
 from showrunner.api.problems import (
@@ -52,7 +53,7 @@ from showrunner.api.problems import (
     of_spoiled_row,
 )
 from showrunner.api.production import ProductionController
-from showrunner.api.reminders import stop_letters
+from showrunner.api.reminders import RemindersController, stop_letters
 from showrunner.api.request_checks import check_request
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
@@ -99,8 +100,10 @@ AREAS: list[Any] = [
     ModelsController,
     CallsController,
     SeatsController,
+    OwnGameController,
     OwnSeatController,
     AwayController,
+    RemindersController,
     stop_letters,
 ]
 

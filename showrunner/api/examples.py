@@ -143,6 +143,9 @@ BODIES: Final[Mapping[str, Examples]] = {
         "in words": {"words": "Vote for Ama. Trust Tegan. Do not play the idol."},
     },
     "NewNote": {"A thought for later": {"words": "Nour laughed when the count was read."}},
+    "Browser": {
+        "Notify it": {"endpoint": "https://push.example.org/send/abc", "on": True},
+    },
     "ReadMark": {"Up to the twelfth fact": {"number": 12}},
 }
 """Examples of JSON bodies, by the name of their schema."""

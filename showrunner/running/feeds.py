@@ -161,18 +161,22 @@ class Feeds:
                     title=row.title,
                 )
                 self._feeds.setdefault(season, new_feed)
-            await self.look(season)
-            feed = self._feeds.get(season)
+            feed = await self.look(season)
             if feed is not None:  # else it was dropped meanwhile, because its past has changed
                 feed.used = time.monotonic()
                 return feed
 
-    async def look(self, season: str) -> None:
-        """Read the new facts of a season that has a feed; do nothing for others."""
-        feed = self._feeds.get(season)
-        if feed is None:
-            return
+    async def look(self, season: str) -> Feed | None:
+        """Read the new facts of a season that has a feed, and return it; do nothing for others.
+
+        None, too, if the feed was dropped meanwhile: another one may not have been read yet.
+        """
+        if season not in self._feeds:
+            return None
         async with self._reading.setdefault(season, asyncio.Lock()):
+            feed = self._feeds.get(season)
+            if feed is None:
+                return None
             row = await self._store.seasons.find(season)
             if is_blind(row) != feed.blind or await self._store.seasons.airs(row) != feed.airs:
                 self.forget(season)
@@ -185,6 +189,7 @@ class Feeds:
             else:
                 feed.release_due(now())
                 feed.stir()
+            return feed if self.is_current(feed) else None
 
     async def follow(self) -> None:
         """Read new facts whenever a season with a feed has changed, until cancelled."""

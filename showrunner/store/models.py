@@ -328,9 +328,10 @@ class PortraitRow(Base):
 
 
 class ContactRow(Base):
-    """Where a person who plays a seat wants to get reminders: by e-mail, by webhook, or both.
+    """Where a person who plays a seat wants to get reminders.
 
-    `secret` signs what is sent to the webhook; the person is shown it once.
+    `secret` signs what is sent to the webhook; the person is shown it once. `browsers` are the
+    push addresses of their browsers, one a line.
     """
 
     __tablename__ = "contact"
@@ -340,10 +341,20 @@ class ContactRow(Base):
     email: Mapped[str | None]
     webhook: Mapped[str | None]
     secret: Mapped[str]
+    browsers: Mapped[str] = mapped_column(server_default=text("''"))
+
+
+class ServerKeyRow(Base):
+    """A key that this server made for itself, such as the one that signs push notifications."""
+
+    __tablename__ = "server_key"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    key: Mapped[str]
 
 
 class ReminderRow(Base):
-    """A reminder that was sent: `way` is `email` or `webhook`, and `what` is `asked` or `due`."""
+    """A reminder that was sent: by `email`, `webhook` or `push`; `what` is `asked` or `due`."""
 
     __tablename__ = "reminder"
 

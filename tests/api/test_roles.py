@@ -55,6 +55,7 @@ BODIES: Mapping[str, Any] = {
     "PUT /api/v1/seasons/{season}/seat/contact": {},
     "PUT /api/v1/seasons/{season}/seat/instructions": {"words": ""},
     "POST /api/v1/seasons/{season}/seat/notes": {"words": "Trust nobody."},
+    "PUT /api/v1/seasons/{season}/seat/push": {"endpoint": "https://push.example.org", "on": False},
     "PUT /api/v1/seasons/{season}/seat/seen": {"number": 0},
 }
 QUERIES: Mapping[str, Mapping[str, str]] = {

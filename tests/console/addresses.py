@@ -19,7 +19,7 @@ STAGE = (
     "/transcript",
 )
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
-PLAY = ("", "/talks", "/story", "/cast", "/me")
+PLAY = ("", "/talks", "/votes", "/story", "/cast", "/me")
 WATCH = ("", "/episodes", "/boards", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
