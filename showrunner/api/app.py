@@ -44,6 +44,7 @@ from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES
+from showrunner.api.portraits import FacesController, SeasonPicturesController
 from showrunner.api.problems import (
     of_anything,
     of_depth,
@@ -84,6 +85,8 @@ AREAS: list[Any] = [
     SessionController,
     ProducerController,
     CastController,
+    FacesController,
+    SeasonPicturesController,
     FormatsController,
     SeasonFilesController,
     SeasonsController,

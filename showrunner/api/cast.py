@@ -26,7 +26,8 @@ from showrunner.api.cast_models import (
 )
 from showrunner.api.examples import CARD, PICTURE, shown
 from showrunner.api.idempotency import Once
-from showrunner.api.paging import QueryWord, tagged, unchanged
+from showrunner.api.paging import QueryWord, tagged
+from showrunner.api.portraits import stored_picture
 from showrunner.api.session import need_producer
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.files.card_files import read_card
@@ -227,12 +228,7 @@ class CastController(Controller):
         stored = await store.database.read(work)
         if stored is None:
             raise UnknownName("picture of", persona, ())
-        immutable = "private, max-age=31536000, immutable"
-        caching = immutable if hash == stored.hash else "private, no-cache"
-        headers = {"ETag": f'"{stored.hash}"', "Cache-Control": caching}
-        if unchanged(request, headers["ETag"]):
-            return Response(b"", status_code=304, headers=headers)
-        return Response(stored.content, media_type=stored.kind, headers=headers)
+        return stored_picture(request, stored, hash)
 
     @put(
         "/{persona:str}/picture",

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from showrunner.files.drawn_faces import drawn_portrait
 from showrunner.formats.castaway_rules import (
     ITEM_LIMITS,
     LINE_LIMITS,
@@ -16,6 +17,7 @@ from showrunner.formats.castaway_rules import (
     TEXT_LIMITS,
     YOUNGEST,
 )
+from showrunner.formats.looks import Looks
 from showrunner.formats.settings import Castaway, Pronouns
 from showrunner.store.personas import LibraryPersona
 
@@ -90,6 +92,7 @@ class PersonaChange(Struct, forbid_unknown_fields=True, kw_only=True):
     goal: Goal | UnsetType = UNSET
     phrases: Phrases | UnsetType = UNSET
     images: Images | UnsetType = UNSET
+    looks: Looks | UnsetType | None = UNSET
 
 
 class NewPersona(PersonaChange, forbid_unknown_fields=True, kw_only=True):
@@ -103,11 +106,13 @@ class LibraryEntry(Struct, kw_only=True):
 
     One that is not your `own` is shipped with Showrunner; changing it creates a copy of your own,
     which replaces it. `picture` is the address of the castaway's picture, if there is one.
+    `portrait` is what to show: the picture, else the face drawn from their looks, else null.
     """
 
     castaway: Castaway
     own: bool
     picture: str | None
+    portrait: str | None
     changed_at: datetime | None
 
 
@@ -127,11 +132,13 @@ class Imported(Struct):
 
 def entry(persona: LibraryPersona) -> LibraryEntry:
     """A persona as shown to its producer."""
-    id, picture = persona.castaway.id, persona.picture
+    castaway, hash = persona.castaway, persona.picture
+    picture = None if hash is None else f"/api/v1/cast/{castaway.id}/picture?hash={hash}"
     return LibraryEntry(
-        castaway=persona.castaway,
+        castaway=castaway,
         own=persona.changed_at is not None,
-        picture=None if picture is None else f"/api/v1/cast/{id}/picture?hash={picture}",
+        picture=picture,
+        portrait=picture or drawn_portrait(castaway),
         changed_at=persona.changed_at,
     )
 

@@ -38,6 +38,7 @@ from showrunner.running.forking import plan_fork
 from showrunner.running.returning import diaries_of
 from showrunner.store import Store
 from showrunner.store.database import Work
+from showrunner.store.pictures import portrait_hashes
 from showrunner.store.seasons import (
     OVER,
     READY,
@@ -348,6 +349,9 @@ async def _created(store: Store, actor: Actor, season: str) -> Response[SeasonCa
 async def _full_card(store: Store, here: Seat) -> SeasonCard:
     settings = await store.seasons.settings(here.season)
     players = await store.seasons.players(here.season) if here.produces else None
-    season_card = card(here, settings, players)
+    pictures = await store.database.read(
+        lambda connection: portrait_hashes(connection, here.season)
+    )
+    season_card = card(here, settings, players, pictures)
     season_card.airs = msgspec.convert(await store.seasons.airs(here.row), Airs)
     return season_card
