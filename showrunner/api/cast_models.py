@@ -123,6 +123,24 @@ class LibraryPage(Struct):
     next: str | None
 
 
+class CastawayToWrite(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to be written, by which model (a profile's name), and for how many dollars at most."""
+
+    model: Annotated[str, Meta(min_length=1, max_length=63, examples=["default"])]
+    name: Name
+    about: Annotated[
+        str, Meta(min_length=1, max_length=1000, examples=["A clockmaker whose shop is empty."])
+    ]
+    cap: Annotated[float, Meta(ge=0, le=10)] = 0.25
+
+
+class WrittenTold(Struct, kw_only=True):
+    """The fields that a model wrote; nothing is stored. `cost` is in dollars."""
+
+    castaway: Castaway
+    cost: float
+
+
 class Imported(Struct):
     """A castaway from a character card, and notes on fields that were cut or are not used."""
 

@@ -33,7 +33,7 @@ from showrunner.api.session import need_producer
 from showrunner.errors import Refused, SeasonOver
 from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
-from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.allowance import Allowance, default_allowance
 from showrunner.running.forking import plan_fork
 from showrunner.running.returning import diaries_of
 from showrunner.store import Store
@@ -120,6 +120,8 @@ class SeasonsController(Controller):
             )
             settings = msgspec.structs.replace(settings, remembered=diaries)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
+        if data.allowance is None and allowance == Allowance():
+            allowance = default_allowance(settings.players.values(), models.lines.profiles)
         allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
         season, store_season = await in_background(

@@ -44,16 +44,7 @@ export const LOOKS = {
     glasses: ["none", "round", "square", "thick", "sunglasses", "eyepatch"],
     headwear: ["none", "headscarf", "turban", "hat", "earflaps", "knitted", "beanie"],
     headwear_color: COLOURS,
-    clothes: [
-        "crew neck",
-        "scoop neck",
-        "v-neck",
-        "hoodie",
-        "overall",
-        "jacket",
-        "waistcoat",
-        "jumper",
-    ],
+    clothes: ["crew neck", "scoop neck", "v-neck", "hoodie", "overall", "jacket", "waistcoat", "jumper"],
     clothes_color: COLOURS,
     expression: ["smiling", "calm", "serious"],
 } satisfies { [Field in keyof Required<Looks>]: Looks[Field][] };

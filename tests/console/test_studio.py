@@ -1,0 +1,121 @@
+"""The cast studio and the models page in a browser: what somebody does there, step by step."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.async_api import Browser, Page, expect
+
+from tests.api.serving import House
+from tests.console.browsing import browsed
+from tests.console.control import producer
+from tests.files.cards import packed, picture, png, text, v2, v3
+
+DROP = """async (files) => {
+  const carried = new DataTransfer();
+  for (const [name, type, bytes] of files)
+    carried.items.add(new File([new Uint8Array(bytes)], name, { type }));
+  for (const kind of ["dragover", "drop"])
+    document.querySelector("h1").dispatchEvent(
+      new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));
+}"""
+
+
+async def drop(page: Page, *files: tuple[str, str, bytes]) -> None:
+    """Drop files somewhere on the page."""
+    await page.evaluate(DROP, [[name, kind, [*content]] for name, kind, content in files])
+
+
+def test_files_dropped_anywhere_become_castaways_each_by_itself(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"{house.url}/cast")
+        await page.get_by_role("heading", name="From Showrunner 30").wait_for()
+        await drop(
+            page,
+            ("wren.json", "application/json", json.dumps(v2()).encode()),
+            ("bird.png", "image/png", png(text("ccv3", packed(v3(name="Ida Moor"))))),
+            ("broken.json", "application/json", b"{"),
+            ("ada_byron.png", "image/png", picture("PNG")),
+            ("notes.txt", "text/plain", b"hello"),
+        )
+        await page.get_by_role("heading", name="3 of 5 files read").wait_for()
+        files = page.get_by_role("region", name="Files")
+        await expect(files.get_by_role("listitem").nth(2)).to_contain_text("it is not JSON")
+        await expect(files.get_by_role("listitem").nth(4)).to_contain_text("neither")
+        assert await files.get_by_role("button", name="Try again").count() == 2
+        own = [
+            one
+            for one in (await house.producer.get("cast", limit=100)).good()["castaways"]
+            if one["own"]
+        ]
+        assert len(own) == 3
+        (ada,) = [one for one in own if one["castaway"]["name"] == "Ada Byron"]
+        assert ada["picture"] and ada["castaway"]["biography"], "all else is filled in"
+        await page.get_by_role("region", name="Yours").get_by_text("Ada Byron").wait_for()
+
+    browsed(sqlite, work)
+
+
+def test_a_castaway_is_changed_duplicated_and_deleted(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        page = await producer(browser, house.url, house.producer.token)
+        await page.goto(f"{house.url}/cast/veikko")
+        face = page.locator("header img")
+        before = await face.get_attribute("src")
+        await page.get_by_label("Headwear", exact=True).select_option("beanie")
+        await page.get_by_label("Age").fill("67")
+        await page.get_by_label("Work").fill("ferryman")
+        await expect(face).not_to_have_attribute("src", before or "")
+        await page.reload()
+        await expect(page.get_by_label("Work")).to_have_value("ferryman")
+        await page.get_by_role("button", name="Save").click()
+        await expect(page.get_by_role("button", name="Save")).to_be_disabled()
+        saved = (await house.producer.get("cast/veikko")).good()["castaway"]
+        assert (saved["age"], saved["work"], saved["looks"]["headwear"]) == (
+            67,
+            "ferryman",
+            "beanie",
+        )
+        await page.get_by_role("button", name="Duplicate").click()
+        await page.wait_for_url("**/cast/veikko-2")
+        await page.get_by_role("button", name="Delete").click()
+        await page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+        await page.wait_for_url("**/cast")
+        assert (await house.producer.get("cast/veikko-2")).status == 404
+
+    browsed(sqlite, work)
+
+
+async def shown(page: Page) -> dict[str, Any]:
+    """Which portraits of the page were drawn, and which of them failed."""
+    await page.locator(".portrait img").first.wait_for()
+    drawn = "all => all.map((one) => one.complete && one.naturalWidth > 0)"
+    images = await page.locator(".portrait img").evaluate_all(drawn)
+    return {"images": len(images), "failed": images.count(False)}
+
+
+def test_a_picture_shows_wherever_the_castaway_does(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        await house.producer.put("cast/ama/picture", picture("PNG"))
+        cast = ["ama", "caio", "davit", "effie", "errol", "farouk"]
+        body = {"season": "quick", "cast": cast, "start": True, "viewers": "everybody"}
+        season = (await house.producer.post("seasons", body)).good()["id"]
+        await house.over(season)
+        page = await producer(browser, house.url, house.producer.token)
+        for path in (
+            f"seasons/{season}",
+            f"seasons/{season}/cast/ama",
+            f"watch/{season}/cast",
+            f"watch/{season}/episodes",
+            f"overlay/{season}",
+            f"card/{season}",
+        ):
+            await page.goto(f"{house.url}/{path}")
+            mine = page.locator(f'.portrait img[src*="{season}/cast/ama/picture"]').first
+            await mine.wait_for()
+            await expect(mine).to_have_js_property("complete", True)
+            assert await mine.evaluate("(image) => image.naturalWidth") > 0, path
+
+    browsed(sqlite, work)
