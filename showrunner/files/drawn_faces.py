@@ -89,7 +89,7 @@ OPTIONS: Final[dict[str, dict[str, str]]] = {
     "expression": {"smiling": "smile", "calm": "twinkle", "serious": "serious"},
     "presentation": {
         "feminine": "default",
-        "masculine": "flatNatural",
+        "masculine": "defaultNatural",
         "androgynous": "defaultNatural",
     },
 }

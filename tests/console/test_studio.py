@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
+from showrunner.house_model import HouseModel, HouseSettings
+from showrunner.running.models import Models
+from showrunner.settings import ModelSettings
 from tests.api.serving import House
-from tests.console.browsing import browsed
+from tests.api.serving import house as served_house
+from tests.console.browsing import browsed, browser
 from tests.console.control import producer
 from tests.files.cards import packed, picture, png, text, v2, v3
 
@@ -64,14 +68,14 @@ def test_a_castaway_is_changed_duplicated_and_deleted(sqlite: str) -> None:
         await page.goto(f"{house.url}/cast/veikko")
         face = page.locator("header img")
         before = await face.get_attribute("src")
-        await page.get_by_label("Headwear", exact=True).select_option("beanie")
+        await page.get_by_role("combobox", name="Headwear").first.select_option("beanie")
         await page.get_by_label("Age").fill("67")
         await page.get_by_label("Work").fill("ferryman")
         await expect(face).not_to_have_attribute("src", before or "")
         await page.reload()
         await expect(page.get_by_label("Work")).to_have_value("ferryman")
         await page.get_by_role("button", name="Save").click()
-        await expect(page.get_by_role("button", name="Save")).to_be_disabled()
+        await page.get_by_text("Yours. Seasons").wait_for()
         saved = (await house.producer.get("cast/veikko")).good()["castaway"]
         assert (saved["age"], saved["work"], saved["looks"]["headwear"]) == (
             67,
@@ -88,14 +92,6 @@ def test_a_castaway_is_changed_duplicated_and_deleted(sqlite: str) -> None:
     browsed(sqlite, work)
 
 
-async def shown(page: Page) -> dict[str, Any]:
-    """Which portraits of the page were drawn, and which of them failed."""
-    await page.locator(".portrait img").first.wait_for()
-    drawn = "all => all.map((one) => one.complete && one.naturalWidth > 0)"
-    images = await page.locator(".portrait img").evaluate_all(drawn)
-    return {"images": len(images), "failed": images.count(False)}
-
-
 def test_a_picture_shows_wherever_the_castaway_does(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         await house.producer.put("cast/ama/picture", picture("PNG"))
@@ -103,15 +99,13 @@ def test_a_picture_shows_wherever_the_castaway_does(sqlite: str) -> None:
         body = {"season": "quick", "cast": cast, "start": True, "viewers": "everybody"}
         season = (await house.producer.post("seasons", body)).good()["id"]
         await house.over(season)
-        page = await producer(browser, house.url, house.producer.token)
-        for path in (
-            f"seasons/{season}",
-            f"seasons/{season}/cast/ama",
-            f"watch/{season}/cast",
-            f"watch/{season}/episodes",
-            f"overlay/{season}",
-            f"card/{season}",
-        ):
+        paths = {
+            house.producer.token: ("", "/boards?board=deeds", "/episodes", "/cast/ama"),
+            None: ("watch/{}/cast", "watch/{}/episodes", "overlay/{}", "card/{}"),
+        }
+        for token, tab in [(token, tab) for token, tabs in paths.items() for tab in tabs]:
+            path = f"seasons/{season}{tab}" if token else tab.format(season)
+            page = await producer(browser, house.url, token)
             await page.goto(f"{house.url}/{path}")
             mine = page.locator(f'.portrait img[src*="{season}/cast/ama/picture"]').first
             await mine.wait_for()
@@ -119,3 +113,44 @@ def test_a_picture_shows_wherever_the_castaway_does(sqlite: str) -> None:
             assert await mine.evaluate("(image) => image.naturalWidth") > 0, path
 
     browsed(sqlite, work)
+
+
+def test_a_model_is_connected_with_a_key_tried_out_and_writes_a_castaway(sqlite: str) -> None:
+    async def go() -> None:
+        secret = "sk-" + "k" * 40
+        async with HouseModel(HouseSettings(api_key=secret)) as model, browser() as chromium:
+            place = model.base_url.removesuffix("/v1")
+            models = Models(ModelSettings(hosts=f"{place} 127.0.0.1", server_key="s" * 32))
+            async with served_house(sqlite, models=models) as house:
+                page = await producer(chromium, house.url, house.operator.token)
+                await page.goto(f"{house.url}/models")
+                await page.get_by_role("button", name="Connect a model").click()
+                form = page.get_by_role("dialog", name="Connect a model")
+                await form.get_by_label("Provider or server").select_option("vllm")
+                await form.get_by_label("Address").fill(model.base_url)
+                await form.get_by_role("combobox", name="Key").select_option("stored")
+                await form.get_by_label("it is never shown again").fill(secret)
+                await form.get_by_label("Cap of a new season").fill("0.4")
+                await form.get_by_role("button", name="Connect").click()
+                card = page.get_by_role("region", name="vllm")
+                await expect(card).to_contain_text("stored here, encrypted")
+                await expect(card).to_contain_text("$0.4 for a new season")
+                assert model.stats.requests == 0, "nothing is called without a click"
+                await card.get_by_role("button", name="Test call").click()
+                await expect(card).to_contain_text("It can play.")
+                assert secret not in await page.content()
+
+                called = model.stats.requests
+                await page.goto(f"{house.url}/cast/ama")
+                await page.get_by_text("Have a model write the rest").click()
+                assert model.stats.requests == called
+                await page.get_by_label("Two lines about Ama").fill("A baker who cannot sleep.")
+                await page.get_by_role("button", name="Write the rest").click()
+                await page.get_by_text("That cost $").wait_for()
+                assert model.stats.requests == called + 1
+                stored = (await house.operator.get("cast/ama")).good()
+                assert not stored["own"], "it is stored only when it is saved"
+                await page.get_by_role("button", name="Save").click()
+                await page.get_by_text("Yours. Seasons").wait_for()
+
+    asyncio.run(go())

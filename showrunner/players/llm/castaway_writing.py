@@ -23,24 +23,29 @@ from showrunner.players.llm.templates import Templates
 
 WRITTEN_LINES: Final = 6
 """How many phrases, and how many images, are asked for."""
+MAX_WRITTEN_CHARACTERS: Final = 1000
+"""The longest text that is asked for; a castaway's file may have longer ones."""
+
+
+def _text(most: int) -> dict[str, Any]:
+    return {"type": "string", "maxLength": most, "description": f"at most {most} characters"}
 
 
 def _schema() -> dict[str, Any]:
-    texts = {
-        key: {"type": "string", "maxLength": min(limit, 1000)}
-        for key, limit in (LINE_LIMITS | TEXT_LIMITS).items()
-        if key != "name"
-    }
+    limits = {key: limit for key, limit in (LINE_LIMITS | TEXT_LIMITS).items() if key != "name"}
+    texts = {key: _text(min(limit, MAX_WRITTEN_CHARACTERS)) for key, limit in limits.items()}
     lists = {
         key: {
             "type": "array",
-            "items": {"type": "string", "maxLength": limit},
+            "items": _text(limit),
+            "minItems": WRITTEN_LINES,
             "maxItems": WRITTEN_LINES,
+            "description": f"{WRITTEN_LINES} lines, all different",
         }
         for key, limit in ITEM_LIMITS.items()
     }
     properties = {
-        "age": {"type": "integer", "minimum": 18, "maximum": 80},
+        "age": {"type": "integer", "enum": list(range(18, 81))},
         "pronouns": {"type": "string", "enum": list(PRONOUNS)},
         "archetype": {"type": "string", "enum": list(ARCHETYPES)},
         **texts,
