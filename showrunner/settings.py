@@ -38,6 +38,8 @@ MODEL_HOSTS: Final = "SHOWRUNNER_MODEL_HOSTS"
 """The hosts, besides those of that file, that models may be at (see `AllowedAddresses`)."""
 MODEL_KEYS: Final = "SHOWRUNNER_MODEL_KEYS"
 """Which keys may be sent to which hosts: `EXAMPLE_API_KEY=models.example.org, …`."""
+SERVER_KEY: Final = "SHOWRUNNER_SERVER_KEY"
+"""What stored API keys are encrypted with: at least 32 random characters."""
 MODEL_CALLS: Final = "SHOWRUNNER_MODEL_CALLS"
 """How many calls to models may be in flight at once."""
 PROMPTS: Final = "SHOWRUNNER_PROMPTS"
@@ -71,6 +73,7 @@ class ModelSettings:
     `base_url` and `model` make the profile `default`, with the key in OPENAI_API_KEY; empty for
     none. `prompts` is a folder, empty for the one that comes along. `keys` lists which variables'
     keys may be sent to which hosts, beyond those that the file and the environment name.
+    `server_key` encrypts keys that are stored; empty: none can be stored.
     """
 
     file: str = ""
@@ -78,6 +81,7 @@ class ModelSettings:
     model: str = ""
     hosts: str = ""
     keys: str = ""
+    server_key: str = field(default="", repr=False)
     calls: int = 200
     prompts: str = ""
     reload_prompts: bool = False
@@ -143,6 +147,7 @@ def model_settings() -> ModelSettings:
             ("model", OPENAI_MODEL),
             ("hosts", MODEL_HOSTS),
             ("keys", MODEL_KEYS),
+            ("server_key", SERVER_KEY),
             ("prompts", PROMPTS),
         )
     }

@@ -45,6 +45,7 @@ from showrunner.api.orders import OrdersController
 from showrunner.api.own_game import OwnGameController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES
+from showrunner.api.portraits import FacesController, SeasonPicturesController
 from showrunner.api.problems import (
     of_anything,
     of_depth,
@@ -86,6 +87,8 @@ AREAS: list[Any] = [
     SessionController,
     ProducerController,
     CastController,
+    FacesController,
+    SeasonPicturesController,
     FormatsController,
     SeasonFilesController,
     SeasonsController,

@@ -29,6 +29,14 @@ BODIES: Final[Mapping[str, Examples]] = {
     "InvitationUse": {"Get in, with a token": {"invitation": "Zx0…"}},
     "NewProducer": {"Invite a producer": {"name": "Ada"}},
     "NewToken": {"For a program": {"label": "the nightly export"}},
+    "CastawayToWrite": {
+        "From a name and a line": {
+            "model": "default",
+            "name": "Wren",
+            "about": "She mends clocks that nobody fetches.",
+            "cap": 0.1,
+        }
+    },
     "NewProfile": {
         "A model on a machine of yours": {
             "base_url": "http://models.lan:11434/v1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -9,8 +10,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
+from showrunner.files.drawn_faces import drawn_portrait
 from showrunner.files.toml_limits import MAX_CHARACTERS
-from showrunner.formats.settings import MAX_SCHEDULED_ORDERS, Scheduled, SeasonSettings
+from showrunner.formats.settings import (
+    MAX_SCHEDULED_ORDERS,
+    Castaway,
+    Scheduled,
+    SeasonSettings,
+)
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
@@ -104,7 +111,7 @@ class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class PublicCastaway(Struct, kw_only=True):
-    """A castaway's public fields."""
+    """A castaway's public fields; `portrait` is the address of their picture or drawn face."""
 
     seat: str
     name: str
@@ -113,6 +120,7 @@ class PublicCastaway(Struct, kw_only=True):
     home: str
     work: str
     biography: str
+    portrait: str | None
 
 
 class Hand(Struct, kw_only=True):
@@ -177,9 +185,14 @@ class SeasonsPage(Struct):
 
 
 def card(
-    here: Seat, settings: SeasonSettings | None = None, players: dict[str, str] | None = None
+    here: Seat,
+    settings: SeasonSettings | None = None,
+    players: dict[str, str] | None = None,
+    pictures: Mapping[str, str] | None = None,
 ) -> SeasonCard:
     """A season as far as this viewer may know it; complete only if its settings are given.
+
+    `pictures` are the hashes of its castaways' pictures, by seat.
 
     Without settings no stored JSON is decoded, so lists can also show a spoiled season. With
     settings, raises SpoiledRow.
@@ -194,7 +207,8 @@ def card(
     hidden = row.status == HALTED and not here.produces
     cast: list[PublicCastaway] | UnsetType = UNSET
     if settings is not None:
-        cast = [_person(one) for one in settings.cast]
+        hashes = pictures or {}
+        cast = [_person(row.id, one, hashes.get(one.id)) for one in settings.cast]
     made = SeasonCard(
         id=row.id,
         title=row.title,
@@ -213,7 +227,8 @@ def card(
     return made
 
 
-def _person(castaway: Any) -> PublicCastaway:
+def _person(season: str, castaway: Castaway, picture: str | None) -> PublicCastaway:
+    stored = f"/api/v1/seasons/{season}/cast/{castaway.id}/picture?hash={picture}"
     return PublicCastaway(
         seat=castaway.id,
         name=castaway.name,
@@ -222,6 +237,7 @@ def _person(castaway: Any) -> PublicCastaway:
         home=castaway.home,
         work=castaway.work,
         biography=castaway.biography,
+        portrait=drawn_portrait(castaway) if picture is None else stored,
     )
 
 

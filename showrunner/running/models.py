@@ -17,6 +17,7 @@ from showrunner.files.folders import PROMPTS
 from showrunner.files.model_profiles import load_profiles
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.clients import client_for
+from showrunner.players.llm.key_seal import KeySeal
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Profile
@@ -27,6 +28,7 @@ from showrunner.settings import (
     MODEL_KEYS,
     OPENAI_API_KEY,
     OPENAI_URL,
+    SERVER_KEY,
     ModelSettings,
 )
 from showrunner.store import Store
@@ -62,7 +64,9 @@ class Models:
             _ = templates.now  # so that missing templates are reported at the start
         own = " ".join(_place(profile.base_url) for profile in self.fixed.values())
         allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
-        self._keys = Keys(_places_of_keys(settings, self.fixed.values()), MODEL_KEYS)
+        self.seal = KeySeal(settings.server_key, SERVER_KEY)
+        places = _places_of_keys(settings, self.fixed.values())
+        self._keys = Keys(places, MODEL_KEYS, self.seal)
         for profile in self.fixed.values():
             client_for(profile)  # so that a missing SDK is reported at the start
             allowed.check(profile.base_url)

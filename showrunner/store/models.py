@@ -315,9 +315,9 @@ class PersonaRow(Base):
 
 
 class PortraitRow(Base):
-    """The picture of a castaway in one season, which came with the season's bundle.
+    """The picture of a castaway in one season, kept since the season was made or imported.
 
-    Other seasons have the pictures of their owner's library.
+    Castaways without one have the picture that they have in the library of the season's owner.
     """
 
     __tablename__ = "portrait"

@@ -18,7 +18,7 @@ from showrunner.store.database import Database, Work
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.notices import Notice, announce
 from showrunner.store.past import is_blind, words_of
-from showrunner.store.pictures import drop_portraits
+from showrunner.store.pictures import copy_portraits, drop_portraits, keep_library_portraits
 from showrunner.store.remembered_texts import erase_brought
 from showrunner.store.season_writer import ask_row
 from showrunner.store.spoiled import reading
@@ -273,6 +273,7 @@ def new_season(
     def work(connection: Connection) -> None:
         connection.execute(insert(SeasonRow), row)
         _insert_seats(connection, season, players)
+        keep_library_portraits(connection, season)
         if texts:
             connection.execute(insert(TextRow), texts)
 
@@ -321,6 +322,7 @@ def new_fork(
     def work(connection: Connection) -> None:
         connection.execute(insert(SeasonRow), row)
         _insert_seats(connection, season, players)
+        copy_portraits(connection, parent.id, season)
         if ask_rows:
             connection.execute(insert(AskRow), ask_rows)
 

@@ -12,9 +12,3 @@ export async function wholeLibrary(): Promise<LibraryEntry[]> {
         after = page.next;
     }
 }
-
-/** Where their own picture is, if they have one. */
-export function pictureOf(entry: LibraryEntry | undefined): string | null {
-    if (!entry?.picture) return null;
-    return `/api/v1/cast/${encodeURIComponent(entry.castaway.id)}/picture?hash=${encodeURIComponent(entry.picture)}`;
-}

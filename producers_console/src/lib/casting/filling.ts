@@ -15,6 +15,7 @@ const TAKEN = [
     "goal",
     "phrases",
     "images",
+    "looks",
 ] as const;
 /** What is written about somebody, by name. */
 const WRITTEN = ["biography", "temperament"] as const;
