@@ -21,7 +21,7 @@ def other_plan(council: Council, record: Record) -> Iterator[Sentence]:
     """The name that most others had taken up, and what became of it."""
     if council.decides != "out" or not council.of_people or not council.out:
         return
-    ballots = _last_ballots(council)
+    ballots = _first_ballots(council)
     plans: dict[str, dict[str, Message]] = {}
     gone_before = {seat for one in record.councils for seat in one.out}
     for message in _said_before(council, ballots, record):
@@ -62,7 +62,7 @@ def left_alone(council: Council, record: Record) -> Iterator[Sentence]:
     """Those who wrote a name on which somebody had agreed with them who then wrote another."""
     if council.decides != "out" or not council.of_people:
         return
-    ballots = _last_ballots(council)
+    ballots = _first_ballots(council)
     told = 0
     for message in _said_before(council, ballots, record):
         cast = ballots.get(message.seat)
@@ -160,9 +160,9 @@ def _who(seats: Collection[str], record: Record) -> str:
     return listed(names)
 
 
-def _last_ballots(council: Council) -> dict[str, CastBallot]:
-    """Everybody's ballot in the last vote in which they had one."""
-    return {cast.voter: cast for cast in council.ballots}
+def _first_ballots(council: Council) -> dict[str, CastBallot]:
+    """Everybody's ballot in the first vote: in a re-vote, most cannot write what they like."""
+    return {cast.voter: cast for cast in council.of(council.votes[0])}
 
 
 def _said_before(

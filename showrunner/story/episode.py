@@ -38,7 +38,7 @@ _REASONS: Final = (
 """Beats that say why a vote ended as it did, in the order in which they are told."""
 _OF_ONE_VOTE: Final = ("deciding talk", "one ballot", "unanimous", "tie-break")
 """Beats that say little about a vote to somebody who has not just read of it."""
-_SAID_BY_THE_RESULT: Final = ("won by a hair", "won by a mile")
+_SAID_BY_THE_RESULT: Final = ("narrow win", "crushing win")
 """Beats of a competition that its scores and margin say already."""
 _TOLD_WITHOUT_RESULT: Final = ("camp",)
 """Phases that are told although nothing is decided in them."""
