@@ -68,7 +68,7 @@ EFFECT_WORDS: Mapping[str, str] = {
     "flight": "Flight",
     "destroy": "you may destroy {} card from hand or discard pile",
     "lose": "lose {} Health",
-    "discard": "discard {} hand cards",
+    "discard": "discard {} of your hand cards",
     "injury": "gain {} Injury",
 }
 """The glossary's words for each effect, in the order in which a card names them."""

@@ -19,7 +19,7 @@ from showrunner.formats.surviving_the_game.cards import (
 from showrunner.kernel import Dice
 from showrunner.questions import Question
 
-HEALTH_WORTH = 0.09
+HEALTH_WORTH = 0.15
 """Victory points that one Health is worth to somebody who is well."""
 CREDS_WORTH = 0.8
 """Victory points that a Cred on a card is worth: it buys in every later hand."""
@@ -27,11 +27,11 @@ DEATH = 25.0
 """Victory points that are lost with one's life."""
 CLIMB_WORTH = 0.35
 """Victory points that a level more is worth, since its Armory and obstacles pay more."""
-FURTHER_MARGIN = 0.6
+FURTHER_MARGIN = 1.2
 """How many victory points a further encounter must promise."""
 EXIT_ROUND = 19
 """The round from which leaving is wanted anyway."""
-STAY_WORTH = 5.0
+STAY_WORTH = 2.5
 """What staying inside is still worth to somebody strong, early in the facility."""
 
 

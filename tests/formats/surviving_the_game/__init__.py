@@ -1,0 +1,1 @@
+"""Tests of Surviving the G.A.M.E."""
