@@ -71,20 +71,6 @@ def test_S1_other_hidden_cards_leave_a_view_identical(pile: str) -> None:
     assert views[0] == views[1]
 
 
-def test_S1_another_hand_leaves_the_view_of_a_whole_turn_identical() -> None:
-    """What b holds and draws is another card; a plays its own turn in the facility."""
-    views = []
-    for order in HIDDEN["deck/b"]:
-        hands = {"a": ["unarmed", "b_shield", "b_chip"]}
-        table = Table(3, hands=hands, shuffled={"deck/b": order}, training_rounds=1)
-        table.until_asked("train", "a")
-        start = len(table.view("a"))
-        table.answer(table.until_asked("train", "a"))
-        told = [type(fact).__name__ for fact in table.view("a")[start:]]
-        views.append(told[: told.index("TurnBegan")])
-    assert views[0] == views[1]
-
-
 def test_S1_a_question_shows_no_more_than_its_seat_knows() -> None:
     """Every card that a question names lies open, or in the seat's own hand."""
     table = Table(3, training_rounds=3, hands={"a": ["b_gland", "u05", "a1_purge", "b_shield"]})

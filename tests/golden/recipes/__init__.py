@@ -8,6 +8,7 @@ from tests.golden.recipes.mini_survivor import MINI_SURVIVOR
 from tests.golden.recipes.orders import ORDERS
 from tests.golden.recipes.parameters import PARAMETERS
 from tests.golden.recipes.survival import SURVIVAL
+from tests.golden.recipes.surviving_the_game import SURVIVING_THE_GAME
 
 RECIPES = {
     recipe.name: recipe
@@ -20,6 +21,7 @@ RECIPES = {
         *INTERVENTIONS,
         *MINI_SURVIVOR,
         *SURVIVAL,
+        *SURVIVING_THE_GAME,
     )
 }
 
