@@ -36,28 +36,16 @@ def rehearsed(
     size: int | None = None,
     player: str | None = None,
     seed: str = "a season",
-    parameters: Mapping[str, object] | None = None,
 ) -> list[CheckedFact]:
     """The facts of a season file, played by bots to its end."""
-    plan = load_season(season)
-    played = Rehearsal(settings(plan, cast_size=size, player=player, parameters=parameters), seed)
+    played = Rehearsal(settings(load_season(season), cast_size=size, player=player), seed)
     played.play()
     return facts_of(played.kernel)
-
-
-REHEARSED: Mapping[str, Mapping[str, object]] = {
-    "facility-random": {},
-    "facility-closing": {"obstacles_1": 1, "obstacles_2": 1, "persistent_damage": True},
-}
-"""Seasons of random players that stand in for stored ones: the parameters that differ."""
 
 
 @cache
 def stored(name: str) -> tuple[CheckedFact, ...]:
     """The facts of a stored season."""
-    if name in REHEARSED:
-        given = REHEARSED[name]
-        return tuple(rehearsed("facility", player="bot:random", seed="10", parameters=given))
     return tuple(facts_of(replay(read_golden(name))))
 
 

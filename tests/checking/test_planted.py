@@ -26,7 +26,7 @@ SEASONS = (
     *("drawn", "random-04", "sensible-05", "opportunities", "comings-and-goings", "many-cards"),
     *("mini-gifts", "mini-random-06", "mini-rich", "mini-stock"),
     *("survival-producers", "survival-sensible-08", "survival-dissolved"),
-    *("facility-random", "facility-closing"),
+    *("game-random-5", "game-sensible-4"),
 )
 CONSERVED = {
     "survivor": (
