@@ -149,6 +149,11 @@ class SeasonRecord:
         """The circumstances of each vote of the voting grid."""
         return self._folds[2]
 
+    @property
+    def episodes(self) -> Mapping[int, int]:
+        """The number of the episode that each round belongs to."""
+        return self._folds[3]
+
     def seat_of(self, voter: str) -> str:
         """The seat behind an id in the voting grid; empty if the viewer does not know it."""
         return self._folds[0].seat_of(voter)
@@ -167,11 +172,14 @@ class SeasonRecord:
         return self.format.outcome(self.sheet)
 
     @cached_property
-    def _folds(self) -> tuple[VoteBook, Chronicle, list[VoteCircumstances]]:
+    def _folds(self) -> tuple[VoteBook, Chronicle, list[VoteCircumstances], dict[int, int]]:
         book, chronicle = self.format.votes(), self.format.chronicle()
+        counter, episodes = self.format.count_episodes(), dict[int, int]()
         councils: list[VoteCircumstances] = []
         for fact in self.facts:
             book.take(fact)
             chronicle.take(fact)
+            if counter.take(fact) or counter.number:
+                episodes[chronicle.round] = counter.number
             councils += [chronicle.council() for _ in book.grid.votes[len(councils) :]]
-        return book, chronicle, councils
+        return book, chronicle, councils, episodes

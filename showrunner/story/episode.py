@@ -78,7 +78,9 @@ def episode_of(
         *council_sections(councils, round, record, tonight),
         *(section for end, section in phases if end >= voted),
         _ended(round, tonight) if voteless else _why(tonight, councils, record),
-        _who_is_where(record) if voteless else _standing(record, councils, standing),
+        _who_is_where(record, over=format.outcome(record.sheet) is not None)
+        if voteless
+        else _standing(record, councils, standing),
         _next(record, councils),
     ]
     told = tuple(section for section in sections if section is not None and section.sentences)
@@ -249,11 +251,12 @@ def _ended(round: Round, tonight: Sequence[Beat]) -> Section:
     return Section(part="why", title="How it ended", sentences=_sentences(beats))
 
 
-def _who_is_where(record: Record) -> Section:
+def _who_is_where(record: Record, *, over: bool) -> Section:
     """Who is still in the game, and what became of the others."""
     sheet, groups = record.sheet, dict[str, list[str]]()
+    here = "still there at the end" if over else "still in the game"
     for seat in record.names:
-        groups.setdefault(sheet.standing(seat).status or "still in the game", []).append(seat)
+        groups.setdefault(sheet.standing(seat).status or here, []).append(seat)
     sentences = [
         Sentence(text=f"{capital(status)}: {listed(map(record.name, seats))}.")
         for status, seats in groups.items()

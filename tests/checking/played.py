@@ -38,33 +38,16 @@ def rehearsed(
     size: int | None = None,
     player: str | None = None,
     seed: str = "a season",
-    parameters: Mapping[str, object] | None = None,
 ) -> list[CheckedFact]:
     """The facts of a season file, played by bots to its end."""
-    plan = load_season(season)
-    played = Rehearsal(settings(plan, cast_size=size, player=player, parameters=parameters), seed)
+    played = Rehearsal(settings(load_season(season), cast_size=size, player=player), seed)
     played.play()
     return facts_of(played.kernel)
-
-
-REHEARSED: Mapping[str, tuple[str, str, Mapping[str, object]]] = {
-    "facility-random": ("facility", "10", {}),
-    "facility-closing": (
-        "facility",
-        "10",
-        {"obstacles_1": 1, "obstacles_2": 1, "persistent_damage": True},
-    ),
-    "atoll-random": ("atoll", "13", {}),
-}
-"""Seasons of random players that stand in for stored ones: file, seed, other parameters."""
 
 
 @cache
 def stored(name: str) -> tuple[CheckedFact, ...]:
     """The facts of a stored season."""
-    if name in REHEARSED:
-        season, seed, given = REHEARSED[name]
-        return tuple(rehearsed(season, player="bot:random", seed=seed, parameters=given))
     return tuple(facts_of(replay(read_golden(name))))
 
 

@@ -28,11 +28,15 @@ SEASONS = {
         *("survival-unlit", "survival-random-08", "survival-shots", "survival-late-bonds"),
         "survival-dissolved",
     ),
+    "surviving_the_game": (
+        *("game-other-rulings", "game-producers", "game-removed", "game-talkative"),
+        *("game-sensible-3", "game-sensible-4", "game-rich"),
+    ),
 }
 """Stored seasons in which every type of fact is told that is told in any."""
 AFTER_ANOTHER = ("LuckTried", "InterviewAnswered", "MicAnswered")
 """Facts that are told to those who were told the fact before them."""
-UNTOLD = {"CardTransferred", "GroupTalkBegan", "HostAsked"}
+UNTOLD = {"PhaseSkipped", "CardTransferred", "GroupTalkBegan", "HostAsked"}
 """What no stored season of some game tells. Seasons of `test_ds_8_*` transfer cards; group talks
 are the same in every game, and told in Survivor.
 """

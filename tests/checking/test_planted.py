@@ -26,7 +26,11 @@ SEASONS = (
     *("drawn", "random-04", "sensible-05", "opportunities", "comings-and-goings", "many-cards"),
     *("mini-gifts", "mini-random-06", "mini-rich", "mini-stock"),
     *("survival-producers", "survival-sensible-08", "survival-dissolved"),
-    *("facility-random", "facility-closing", "atoll-random"),
+    *("game-random-5", "game-sensible-4"),
+    *(
+        "island-mixed-06",
+        "island-sensible-03",
+    ),
 )
 CONSERVED = {
     "survivor": (

@@ -110,6 +110,7 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
                     question="You are still on the stairs. What are you waiting for?",
                     claims=["guard", "move"],
                 ),
+                order("supply_drop", {"round": 6}, seat="shizue", card="a1_purge"),
             ),
         ),
         *(Played("facility", seed=f"prompts-{n}") for n in range(6)),

@@ -22,6 +22,8 @@ SEASONS = (
     "survival-producers",
     "mini-sensible-08",
     "mini-mixed-08",
+    "game-sensible-4",
+    "game-producers",
 )
 """Two stored seasons of each game, whose told episodes are stored too."""
 

@@ -44,7 +44,7 @@ def test_an_episode_is_told_from_its_own_round_and_before(name: str) -> None:
     for number, end in enumerate(ends[::3]):
         so_far = tell(load_format(settings.format), settings, story[: end + 1])
         assert so_far.episodes == season.episodes[: len(so_far.episodes)]
-        assert so_far.episodes or not number
+        assert so_far.episodes or number < 2
 
 
 @pytest.mark.parametrize("name", SEASONS)

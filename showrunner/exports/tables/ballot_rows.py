@@ -34,7 +34,7 @@ def ballot_rows(record: SeasonRecord, exits: Sequence[Exit]) -> Iterator[TableRo
         held[council.number] = held.get(council.number, 0) + 1
         out = results.get(council.number, ())
         shared: TableRow = {
-            "episode": council.moment.round,
+            "episode": record.episodes.get(council.moment.round),
             "tie": bool(vote.tied),
             "voted_out": ", ".join(map(record.votes.names.__getitem__, out)) or None,
             "order": _order(out, council, exits),

@@ -24,7 +24,7 @@ def movement_rows(record: SeasonRecord) -> Iterator[TableRow]:
             "castaway_id": movement.seat,
             "advantage_id": movement.advantage,
             "sequence_id": sequence[movement.advantage],
-            "episode": movement.moment.round,
+            "episode": record.episodes.get(movement.moment.round),
             "event": movement.event,
             "played_for": people[on].name if on else None,
             "played_for_id": on,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -44,7 +45,7 @@ def _castaways(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
             "castaway": person.name,
             "age": person.age,
             "city": person.home or None,
-            "episode": exit.round if exit else None,
+            "episode": record.episodes.get(exit.round) if exit else None,
             "order": exit.order if exit else None,
             "result": exit.result if exit else None,
             "place": finishes.places.get(seat),
@@ -61,7 +62,7 @@ def _boot_order(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
         yield {
             "castaway_id": exit.seat,
             "castaway": record.chronicle.people[exit.seat].name,
-            "episode": exit.round,
+            "episode": record.episodes.get(exit.round),
             "order": exit.order,
             "result": exit.result,
         }
@@ -79,7 +80,7 @@ def _contest_rows(record: SeasonRecord, contest: Contest) -> Iterable[TableRow]:
     won = contest.rewarded if contest.stakes == "reward" else contest.safe
     for seat, member in contest.members.items():
         yield {
-            "episode": contest.moment.round,
+            "episode": record.episodes.get(contest.moment.round),
             "n_boots": contest.moment.boots,
             "castaway_id": seat,
             "castaway": record.chronicle.people[seat].name,
@@ -127,14 +128,17 @@ def _jury_votes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
 
 def _confessionals(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
     chronicle = record.chronicle
+    counts: Counter[tuple[int, str]] = Counter()
     for round, roster in chronicle.rosters.items():
         for seat in roster:
-            yield {
-                "episode": round,
-                "castaway": chronicle.people[seat].name,
-                "castaway_id": seat,
-                "confessional_count": chronicle.confessionals[round, seat],
-            }
+            counts[record.episodes[round], seat] += chronicle.confessionals[round, seat]
+    for (episode, seat), count in counts.items():
+        yield {
+            "episode": episode,
+            "castaway": chronicle.people[seat].name,
+            "castaway_id": seat,
+            "confessional_count": count,
+        }
 
 
 def _season_summary(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
@@ -169,7 +173,7 @@ def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRo
     for round, members in chronicle.tribes_by_round.items():
         for seat, member in members.items():
             yield {
-                "episode": round,
+                "episode": record.episodes[round],
                 "castaway_id": seat,
                 "castaway": chronicle.people[seat].name,
                 "tribe": member.tribe,
@@ -178,16 +182,16 @@ def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRo
 
 
 def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
-    rounds = list(record.chronicle.rosters)
+    numbers = list(dict.fromkeys(record.episodes[round] for round in record.chronicle.rosters))
     told = {episode.number: episode for episode in record.season_told.episodes}
-    for round in rounds:
-        is_finale = bool(finishes.winners) and round == rounds[-1]
+    for number in numbers:
+        is_finale = bool(finishes.winners) and number == numbers[-1]
         yield {
-            "episode_number_overall": round,
-            "episode": round,
-            "episode_title": told[round].title if round in told else None,
-            "episode_label": "Finale" if is_finale else f"Ep {round}",
-            "episode_summary": _words(told[round].recap) if round in told else None,
+            "episode_number_overall": number,
+            "episode": number,
+            "episode_title": told[number].title if number in told else None,
+            "episode_label": "Finale" if is_finale else f"Ep {number}",
+            "episode_summary": _words(told[number].recap) if number in told else None,
         }
 
 

@@ -36,7 +36,7 @@ from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
 from showrunner.players.llm.templates import Templates
 from showrunner.players.llm.tokens import tokens_in
-from showrunner.questions import Choice, Field, Form, Notated, Option, Words
+from showrunner.questions import Choice, Field, Form, Notated, Option, Ranking, Subset, Words
 from showrunner.questions.field import SENTENCE_ENDS, Schema
 from showrunner.questions.group import Fields
 
@@ -362,6 +362,10 @@ def _field(name: str, field: Field, listed_in: dict[str, str], indent: str = "")
         case Choice() if field.options:
             named = ", ".join(map(_named, field.options))
             give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
+        case Subset() | Ranking() if any(option.note for option in field.options):
+            options = field.options
+            values = ", ".join(option.value for option in options)
+            give = f"Give {field.words().replace(values, 'these')}:"
         case Fields():
             inside = field.fields
             give = "Give all of these, or null:" if field.may_pass else "Give all of these:"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.fact import Fact
 from showrunner.formats.surviving_the_game import facts
-from showrunner.formats.surviving_the_game.cards import CARDS, name_of
+from showrunner.formats.surviving_the_game.cards import CARDS, found_in, name_of
 from showrunner.formats.talk.facts import MessageSaid
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
@@ -33,7 +33,7 @@ class Deals(Finder):
                 message = self.record.messages[-1] if self.record.messages else None
                 if message is not None and message.number == number:
                     self._said(message)
-            case facts.CardBought(seat=seat, card=card) if kind_of(card) in CARDS:
+            case facts.CardBought(seat=seat, card=card) if kind_of(card) in found_in("upgrades"):
                 colour = CARDS[kind_of(card)].colour
                 yield from self._broken(number, seat, "want", colour, f"bought {name_of(card)}")
             case facts.ObstacleMet(seat=seat, revealed=True, level=level):
@@ -56,7 +56,7 @@ class Deals(Finder):
             return
         proposal, agreement = deal
         name = self.record.name
-        about = f"{what} cards" if kind == "want" else f"Level {what}"
+        about = f"the {what} Upgrades" if kind == "want" else f"Level {what}"
         text = f"{name(seat)} had agreed to leave {about} "
         text += f"to {name(proposal.seat)}" if kind == "want" else "alone"
         text += f", and then {deed}."

@@ -7,7 +7,7 @@ from typing import Any
 from tests.checking.planted.planting import Planted, has, more, more_on_top, one_less
 from tests.checking.tampering import Facts, change, double, drop, place, retold, with_fields
 
-SEASON = "atoll-random"
+SEASON = "island-mixed-06"
 
 
 def drawn(fact: Any) -> bool:

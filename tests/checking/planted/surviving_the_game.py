@@ -9,7 +9,7 @@ import msgspec
 from tests.checking.planted.planting import Planted, more, more_on_top, one_less
 from tests.checking.tampering import Facts, change, double, drop, place, retold, with_fields
 
-SEASON, CLOSING = "facility-random", "facility-closing"
+SEASON = "game-sensible-4"
 SOMEBODY = "kacper"
 
 
@@ -94,7 +94,7 @@ PLANTED = [
     Planted("SG-4.5", "it lay open before", SEASON, change("ObstacleMet", "revealed", False)),
     Planted("SG-4.14", "it is worse", SEASON, change("ObstacleMet", "damage", 90, revealed)),
     Planted("SG-4.11", "it falls at once", SEASON, change("ObstacleBeaten", "damage", 0, hit)),
-    Planted("SG-7.2", "a level is closed early", CLOSING, change("AreaClosed", "level", 5)),
+    Planted("SG-7.2", "a level is closed early", SEASON, change("AreaClosed", "level", 5)),
     # -- the end
     Planted("SG-8.7", "the dead survive", SEASON, the_dead_win),
     Planted("SG-8.8", "points are made up", SEASON, change("GameDecided", "points", more_on_top)),
