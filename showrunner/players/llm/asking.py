@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from tenacity import (
+    AsyncRetrying,
+    RetryCallState,
+    retry_if_exception,
+    wait_random_exponential,
+)
 
 from showrunner.errors import PlayerAway
 from showrunner.players.llm.answer_reading import ReadAnswer
@@ -53,9 +58,7 @@ _UNUSABLE: Final = frozenset({"malformed", "empty"})
 """Outcomes of replies that are not JSON as it was asked for."""
 _SAY_NOTHING: Final = frozenset({"refusal", "filtered", "truncated"})
 """Outcomes that tell nothing about whether the endpoint takes a rung."""
-_FIRST_BACKOFF_SECONDS: Final = 0.5
-_LONGEST_BACKOFF_SECONDS: Final = 20.0
-"""The longest pause after a first try, and after any (random, and doubled from try to try)."""
+_backoff = wait_random_exponential(multiplier=0.5, max=20)
 
 
 class _Request(NamedTuple):
@@ -118,15 +121,14 @@ class Asking:
 
     async def reply_of(self, line: ModelLine, tries: int) -> ReadAnswer | Fault:
         """Ask until the endpoint answers, at most `tries` times. Raises Trouble, CapReached."""
-        tried = 0
-        while True:
-            try:
-                return await self._mended(line)
-            except Trouble as trouble:
-                tried += 1
-                if tried >= tries or line.breaker.is_open or not _worth_another_try(trouble):
-                    raise
-                await asyncio.sleep(_wait(tried, trouble.retry_after))
+        retrying = AsyncRetrying(
+            stop=lambda state: state.attempt_number >= tries or line.breaker.is_open,
+            wait=_wait,
+            retry=retry_if_exception(_worth_another_try),
+            reraise=True,
+        )
+        reply: ReadAnswer | Fault = await retrying(self._mended, line)
+        return reply
 
     async def _mended(self, line: ModelLine) -> ReadAnswer | Fault:
         """Change the request as the endpoint's refusals demand, until it is accepted.
@@ -348,16 +350,15 @@ def _ending(read: ReadAnswer | Fault) -> tuple[Outcome, str]:
     return ("over_long" if read.cut else "answered"), left_out
 
 
-def _worth_another_try(trouble: Trouble) -> bool:
-    return trouble.is_the_endpoints and (trouble.retry_after or 0.0) <= LONGEST_WAIT_SECONDS
+def _worth_another_try(problem: BaseException) -> bool:
+    if not isinstance(problem, Trouble) or not problem.is_the_endpoints:
+        return False
+    return problem.retry_after is None or problem.retry_after <= LONGEST_WAIT_SECONDS
 
 
-def _wait(tried: int, asked: float | None) -> float:
+def _wait(state: RetryCallState) -> float:
     """Seconds as the endpoint asks for, plus jitter; else random exponential backoff."""
-    backoff = _backoff(tried)
+    problem = state.outcome.exception() if state.outcome is not None else None
+    asked = problem.retry_after if isinstance(problem, Trouble) else None
+    backoff = _backoff(state)
     return backoff if asked is None else asked + min(backoff, 1.0)
-
-
-def _backoff(tried: int) -> float:
-    longest = min(_FIRST_BACKOFF_SECONDS * 2 ** (tried - 1), _LONGEST_BACKOFF_SECONDS)
-    return random.uniform(0, longest)
