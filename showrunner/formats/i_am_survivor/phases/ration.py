@@ -42,7 +42,7 @@ async def ration(season: IslandState) -> None:
     for what in MARKERS:
         for seat in sheet.from_start():
             for character in sheet.here(seat):
-                if (character, what) not in served and sheet.has(seat, character):
+                if (character, what) not in served:
                     await go_without(season, seat, character, what)
 
 
