@@ -6,16 +6,17 @@ import asyncio
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import cycle
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+import msgspec
 from openai import AsyncOpenAI
 
+from benchmarks.model_house import House
 from showrunner.players.llm.client import ModelClient
 
-Request = Mapping[str, Any]
-"""The arguments of a request to a chat endpoint."""
+Request = bytes
+"""The body of a request to a chat endpoint (its objects would slow down garbage collection)."""
 
 
 class Sent(NamedTuple):
@@ -31,6 +32,11 @@ class Sent(NamedTuple):
         return self.cpu / self.calls
 
     @property
+    def seconds(self) -> float:
+        """Seconds per call, of calls that were made one after another."""
+        return self.wall / self.calls
+
+    @property
     def rate(self) -> float:
         """Calls per second."""
         return self.calls / self.wall
@@ -38,36 +44,33 @@ class Sent(NamedTuple):
 
 @contextmanager
 def collected_requests() -> Iterator[list[Request]]:
-    """Collect the arguments of all requests that models are sent meanwhile."""
+    """Collect all requests that models are sent meanwhile."""
     requests: list[Request] = []
     make = ModelClient._arguments
 
     def collecting(self: ModelClient, *rest: Any) -> dict[str, Any]:
         arguments = make(self, *rest)
-        requests.append({**arguments, "model": self.profile.model})
+        requests.append(msgspec.json.encode({**arguments, "model": self.profile.model}))
         return arguments
 
     with patch.object(ModelClient, "_arguments", collecting):
         yield requests
 
 
-async def send_again(
-    address: str, requests: Sequence[Request], in_flight: int, seconds: float = 0.0
-) -> Sent:
-    """Send these requests with so many in flight: all of them once, or over and over for a time."""
-    answered = 0
-    ends = time.perf_counter() + seconds
-    waiting = iter(cycle(requests) if seconds else requests)
+async def send_again(house: House, requests: Sequence[Request], in_flight: int) -> Sent:
+    """Send each of these requests once, with `in_flight` of them at a time.
+
+    The house model forgets what it was sent before, so it gives the same answers again.
+    """
+    house.reset()
+    waiting = [msgspec.json.decode(request) for request in reversed(requests)]
 
     async def send(client: AsyncOpenAI) -> None:
-        nonlocal answered
-        for request in waiting:
+        while waiting:
+            request: Mapping[str, Any] = waiting.pop()
             await client.chat.completions.create(**request)
-            if seconds and time.perf_counter() > ends:
-                return
-            answered += 1
 
-    async with AsyncOpenAI(base_url=f"{address}/v1", api_key="none", max_retries=0) as client:
+    async with AsyncOpenAI(base_url=f"{house}/v1", api_key="none", max_retries=0) as client:
         wall, cpu = time.perf_counter(), time.process_time()
         await asyncio.gather(*(send(client) for _ in range(in_flight)))
-        return Sent(answered, time.perf_counter() - wall, time.process_time() - cpu)
+        return Sent(len(requests), time.perf_counter() - wall, time.process_time() - cpu)

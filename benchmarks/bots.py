@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from benchmarks import (
+    bots_i_am_survivor,
     bots_mini_survivor,
     bots_survival,
     bots_surviving_the_game,
@@ -17,4 +18,5 @@ def run(console: Console, quick: bool) -> None:
     bots_survivor.run(console, quick)
     bots_mini_survivor.run(console, quick)
     bots_survival.run(console, quick)
+    bots_i_am_survivor.run(console, quick)
     bots_surviving_the_game.run(console, quick)

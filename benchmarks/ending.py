@@ -60,6 +60,18 @@ GAMES: Mapping[str, GameVariations] = {
         {"mode": ("basic", "advanced", "auto"), "vote_mode": ("plurality", "majority", "accuse")},
         lambda cast: 3 * (cast - 1) + 3,
     ),
+    "i_am_survivor": GameVariations(
+        range(3, 7),
+        {
+            "two_strike": (True, False),
+            "offers_per_window": (0, 2, 5),
+            "rescue_days": ((), ("3", "6", "9"), ("1", "2", "3", "4", "5", "6", "7", "8", "9")),
+            "steal": ("random", "choose"),
+            "extinguish": ("discard", "unfuel"),
+            "characters": ("deal3",),
+        },
+        lambda cast: 10,
+    ),
 }
 
 

@@ -22,6 +22,8 @@ MAIL_TO: Final = "SHOWRUNNER_MAIL_TO"
 """The domains that may be mailed, separated by commas; `*` for all."""
 WEBHOOK_HOSTS: Final = "SHOWRUNNER_WEBHOOK_HOSTS"
 """The hosts that webhooks may be at, as `addresses.AllowedAddresses` reads them."""
+PUSH_HOSTS: Final = "SHOWRUNNER_PUSH_HOSTS"
+VAPID_KEY: Final = "SHOWRUNNER_VAPID_KEY"
 PUBLIC_URL: Final = "SHOWRUNNER_PUBLIC_URL"
 """Where people find this server: letters link to it."""
 TRUSTED_PROXIES: Final = "SHOWRUNNER_TRUSTED_PROXIES"
@@ -36,6 +38,8 @@ MODEL_HOSTS: Final = "SHOWRUNNER_MODEL_HOSTS"
 """The hosts, besides those of that file, that models may be at (see `AllowedAddresses`)."""
 MODEL_KEYS: Final = "SHOWRUNNER_MODEL_KEYS"
 """Which keys may be sent to which hosts: `EXAMPLE_API_KEY=models.example.org, …`."""
+SERVER_KEY: Final = "SHOWRUNNER_SERVER_KEY"
+"""What stored API keys are encrypted with: at least 32 random characters."""
 MODEL_CALLS: Final = "SHOWRUNNER_MODEL_CALLS"
 """How many calls to models may be in flight at once."""
 PROMPTS: Final = "SHOWRUNNER_PROMPTS"
@@ -46,6 +50,10 @@ RELOAD_PROMPTS: Final = "SHOWRUNNER_RELOAD_PROMPTS"
 """Whether templates are read again when they change: `1`."""
 OPENAI_URL: Final = "https://api.openai.com/v1"
 """OpenAI's own endpoint, which counts where only a key is given."""
+PEN: Final = "SHOWRUNNER_PEN"
+"""The profile of the model that writes the episodes of seasons that this server drives."""
+PEN_CAP: Final = "SHOWRUNNER_PEN_CAP"
+"""What that model may spend on a season's episodes, in dollars."""
 SPEECH: Final = "SHOWRUNNER_SPEECH"
 """The command that speaks: it reads the SSML file {ssml} and writes the WAV file {wav}."""
 VOICES: Final = "SHOWRUNNER_VOICES"
@@ -65,6 +73,7 @@ class ModelSettings:
     `base_url` and `model` make the profile `default`, with the key in OPENAI_API_KEY; empty for
     none. `prompts` is a folder, empty for the one that comes along. `keys` lists which variables'
     keys may be sent to which hosts, beyond those that the file and the environment name.
+    `server_key` encrypts keys that are stored; empty: none can be stored.
     """
 
     file: str = ""
@@ -72,6 +81,7 @@ class ModelSettings:
     model: str = ""
     hosts: str = ""
     keys: str = ""
+    server_key: str = field(default="", repr=False)
     calls: int = 200
     prompts: str = ""
     reload_prompts: bool = False
@@ -88,8 +98,21 @@ class ReminderSettings:
     mail_from: str = ""
     mail_to: str = ""
     webhook_hosts: str = ""
+    push_hosts: str = ""
+    vapid_key: str = field(default="", repr=False)
     public_url: str = ""
     grace: float = 300.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class PenSettings:
+    """The model profile that writes episodes, empty for none, and its cap for each season.
+
+    The cap is in dollars.
+    """
+
+    profile: str = ""
+    cap: float = 0.5
 
 
 def database_address(given: str | None = None) -> str:
@@ -124,6 +147,7 @@ def model_settings() -> ModelSettings:
             ("model", OPENAI_MODEL),
             ("hosts", MODEL_HOSTS),
             ("keys", MODEL_KEYS),
+            ("server_key", SERVER_KEY),
             ("prompts", PROMPTS),
         )
     }
@@ -134,6 +158,12 @@ def model_settings() -> ModelSettings:
         raise WrongParameter(f"{MODEL_CALLS}={calls}", "give a number of calls")
     reload = os.environ.get(RELOAD_PROMPTS, "").strip() not in ("", "0")
     return ModelSettings(**said, calls=int(calls), reload_prompts=reload)
+
+
+def pen_settings() -> PenSettings:
+    """What the environment says about who writes episodes. Raises WrongParameter."""
+    profile = os.environ.get(PEN, "").strip()
+    return PenSettings(profile=profile, cap=_number(PEN_CAP, PenSettings.cap, "dollars"))
 
 
 def reply_days() -> float:
@@ -160,6 +190,8 @@ def reminder_settings() -> ReminderSettings:
             ("mail_from", MAIL_FROM),
             ("mail_to", MAIL_TO),
             ("webhook_hosts", WEBHOOK_HOSTS),
+            ("push_hosts", PUSH_HOSTS),
+            ("vapid_key", VAPID_KEY),
             ("public_url", PUBLIC_URL),
         )
     }

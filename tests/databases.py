@@ -84,7 +84,8 @@ async def _empty(address: str) -> None:
     connection = await asyncpg.connect(address)
     if await connection.fetchval("SELECT to_regclass('season')"):
         await connection.execute(
-            "TRUNCATE season, room_lease, producer, picture, receipt, templates, profile CASCADE"
+            "TRUNCATE season, room_lease, producer, picture, receipt, templates, profile, endpoint "
+            "CASCADE"
         )
     await connection.close()
 

@@ -1,6 +1,7 @@
-"""Take the parts of the console's portraits (ToonHead) for those that Python draws.
+"""Take the parts of Avataaars (as DiceBear has them) that castaways' faces are drawn from.
 
-Run it after an update of `@dicebear/toon-head`; the tests compare both drawings.
+Run it after an update of `@dicebear/avataaars`, or of `OPTIONS` in
+`showrunner/files/drawn_faces.py`; the tests compare with what DiceBear draws.
 """
 
 from __future__ import annotations
@@ -9,34 +10,36 @@ import json
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-CONSOLE = ROOT / "producers_console"
-PARTS = ROOT / "showrunner" / "exports" / "documents" / "face_parts.json"
+from showrunner.files.drawn_faces import GROUPS, OPTIONS, PARTS
+
+CONSOLE = Path(__file__).parents[1] / "producers_console"
+FIXED = {"eyes": "default", "nose": "default"}
+"""Groups of which all faces have the same part."""
 
 # A part is a function of colours: called with placeholders, it becomes a template.
 SCRIPT = """
-import * as style from "./node_modules/@dicebear/toon-head/lib/index.js";
-import * as groups from "./node_modules/@dicebear/toon-head/lib/components/index.js";
-const colors = { skin: "{skin}", hair: "{hair}", clothes: "{clothes}" };
-const defaults = (name) => style.schema.properties[name]?.default;
-const faces = { groups: {}, colors: {} };
-for (const group of %s) {
-    const names = defaults(group);
-    faces.groups[group] = {
-        likelihood: defaults(`${group}Probability`) ?? null,
-        parts: names.map((name) => groups[group][name]({}, colors)),
-    };
+import * as groups from "./node_modules/@dicebear/avataaars/lib/components/index.js";
+const [wanted, fixed] = %s;
+const colored = ["skin", "hair", "facialHair", "accessories", "hat", "clothes"];
+const colors = Object.fromEntries(colored.map((one) => [one, `{${one}Color}`]));
+const inner = Object.fromEntries(Object.keys(groups).map((group) => [group, {
+    value: () => group in fixed ? groups[group][fixed[group]]({}, colors) : `{${group}}`,
+}]));
+const faces = { base: groups.base.default(inner, colors), groups: {} };
+for (const [group, names] of Object.entries(wanted)) {
+    const part = (name) => [name, groups[group][name]({}, colors)];
+    faces.groups[group] = Object.fromEntries(names.map(part));
 }
-for (const color of Object.keys(colors)) faces.colors[color] = defaults(`${color}Color`);
 process.stdout.write(JSON.stringify(faces));
 """
-ORDER = ("rearHair", "body", "head", "clothes", "mouth", "beard", "eyes", "eyebrows", "hair")
-"""The groups in the order in which DiceBear picks and draws them."""
 
 
 def main() -> None:
     """Write the parts."""
-    script = SCRIPT % json.dumps(ORDER)
+    wanted: dict[str, list[str]] = {}
+    for field, group in GROUPS.items():
+        wanted.setdefault(group, []).extend(filter(None, OPTIONS[field].values()))
+    script = SCRIPT % json.dumps([wanted, FIXED])
     node = ["node", "--input-type=module", "-e", script]
     made = subprocess.run(node, cwd=CONSOLE, check=True, capture_output=True, text=True)
     PARTS.write_text(json.dumps(json.loads(made.stdout), indent=1) + "\n", encoding="utf-8")

@@ -19,7 +19,7 @@ from playwright.async_api import Browser, Page, expect
 
 from showrunner.formats.format import format_names
 from tests.api.serving import House
-from tests.console.browsing import browser
+from tests.console.browsing import BRIEFED, browser
 from tools.shots import WIDTHS, Shot, shots
 from tools.staged import modelled, staged, staging
 
@@ -58,6 +58,7 @@ async def take(
         has_touch=width == PHONE,
         is_mobile=width == PHONE,
     )
+    await context.add_init_script(BRIEFED)
     try:
         page = await context.new_page()
         page.set_default_timeout(MAX_WAIT_MS)

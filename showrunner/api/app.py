@@ -42,8 +42,10 @@ from showrunner.api.middleware import RequestMiddleware, put_headers
 from showrunner.api.models import ModelsController
 from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
+from showrunner.api.own_game import OwnGameController
 from showrunner.api.own_seat import OwnSeatController
 from showrunner.api.pages import PAGES
+from showrunner.api.portraits import FacesController, SeasonPicturesController
 from showrunner.api.problems import (
     of_anything,
     of_depth,
@@ -52,7 +54,7 @@ from showrunner.api.problems import (
     of_spoiled_row,
 )
 from showrunner.api.production import ProductionController
-from showrunner.api.reminders import stop_letters
+from showrunner.api.reminders import RemindersController, stop_letters
 from showrunner.api.request_checks import check_request
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
@@ -67,10 +69,11 @@ from showrunner.running.control_room import ControlRoom
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
+from showrunner.running.pen_desk import PenDesk
 from showrunner.running.reminding import Reminders
 from showrunner.running.supervising import Supervisor
 from showrunner.running.tidying import tidy
-from showrunner.settings import ModelSettings, ReminderSettings
+from showrunner.settings import ModelSettings, PenSettings, ReminderSettings
 from showrunner.store import Store
 
 MAX_BODY_BYTES = 1_000_000
@@ -84,6 +87,8 @@ AREAS: list[Any] = [
     SessionController,
     ProducerController,
     CastController,
+    FacesController,
+    SeasonPicturesController,
     FormatsController,
     SeasonFilesController,
     SeasonsController,
@@ -98,8 +103,10 @@ AREAS: list[Any] = [
     ModelsController,
     CallsController,
     SeatsController,
+    OwnGameController,
     OwnSeatController,
     AwayController,
+    RemindersController,
     stop_letters,
 ]
 
@@ -109,21 +116,25 @@ def make_app(
     *,
     models: Models | None = None,
     reminding: ReminderSettings | None = None,
+    pen: PenSettings | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
     console: Path = CONSOLE,
 ) -> Litestar:
     """The application over a store. While it runs, it drives seasons and reminds people.
 
     `console` is the folder of the built console. Raises WrongParameter for unusable settings of
-    reminders.
+    reminders, and UnknownName for a pen without a profile.
     """
     models = models or Models(ModelSettings())
     reminders = Reminders(store, reminding or ReminderSettings())
+    pen_desk = PenDesk(store, models, pen) if pen is not None and pen.profile else None
     feeds = Feeds(store)
     streams = Streams(store, feeds)
 
     async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
         metrics.facts.inc(len(told))
+        if pen_desk is not None:
+            pen_desk.hear(live, told)
 
     room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
     inputs = Inputs(store, room.wake)
@@ -141,6 +152,8 @@ def make_app(
         }
         if reminders.ways:
             jobs["reminders"] = reminders.run
+        if pen_desk is not None:
+            jobs["pen"] = pen_desk.run
         tasks = [asyncio.create_task(supervisor.keep(*job)) for job in jobs.items()]
         try:
             yield
@@ -149,7 +162,7 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await models.lines.close()  # last, as seasons may call models until they have stopped
+            await models.close(store)  # last, as seasons may call models until they have stopped
 
     shared = {
         "store": store,

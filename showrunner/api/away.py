@@ -17,7 +17,8 @@ from showrunner.api.paging import MOST_COUNTED
 from showrunner.api.story import StorySentence, plain_line
 from showrunner.formats.narration import Line
 from showrunner.kernel import Told, Viewer, view
-from showrunner.running.feeds import Feed, ViewerFeed
+from showrunner.running.feeds import Feed
+from showrunner.running.viewer_feed import ViewerFeed
 from showrunner.store.asks import ClosedAsk
 
 IN_YOUR_PLACE = ("stand-in", "clock")

@@ -16,17 +16,20 @@ from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.background import in_background
 from showrunner.api.cast_models import (
+    CastawayToWrite,
     Imported,
     LibraryEntry,
     LibraryPage,
     NewPersona,
     PersonaChange,
+    WrittenTold,
     changed,
     entry,
 )
 from showrunner.api.examples import CARD, PICTURE, shown
 from showrunner.api.idempotency import Once
-from showrunner.api.paging import QueryWord, tagged, unchanged
+from showrunner.api.paging import QueryWord, tagged
+from showrunner.api.portraits import stored_picture
 from showrunner.api.session import need_producer
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.files.card_files import read_card
@@ -35,6 +38,8 @@ from showrunner.files.character_cards import Version, card_of, castaway_in
 from showrunner.files.picture_decoding import MAX_PICTURE_BYTES
 from showrunner.files.pictures import convert_picture
 from showrunner.formats.settings import Castaway
+from showrunner.players.llm.allowance import MICROS
+from showrunner.players.llm.castaway_writing import write_castaway
 from showrunner.store.personas import (
     LibraryPersona,
     delete_persona,
@@ -49,7 +54,7 @@ from showrunner.store.pictures import Picture, find_picture, keep_picture
 MAX_PAGE_SIZE = 100
 MAX_UPLOAD_BYTES = MAX_PICTURE_BYTES + 100_000
 """More than a picture may have, so that a too large picture gets the error that says its limit."""
-RESERVED_IDS = ("import",)
+RESERVED_IDS = ("import", "write")
 """Ids that castaways may not have, since they are parts of routes."""
 
 PICTURES = ("image/png", "image/jpeg", "image/webp")
@@ -133,6 +138,23 @@ class CastController(Controller):
             return Imported(_add(connection, owner, castaway, card, picture), notes)
 
         return (await once.do(work, 201)).response
+
+    @post("/write", summary="Have the rest of a castaway written", status_code=200)
+    async def write(
+        self, data: JSONBody[CastawayToWrite], actor: given.Actor, models: given.Models
+    ) -> WrittenTold:
+        """Ask a model for biography, temper, voice, wants and all else, from a name and some lines.
+
+        It is one call, which is not made if it could cost more than `cap`. Nothing is stored: look
+        at it, and add or change the castaway.
+        """
+        need_producer(actor)
+        if data.model not in models.lines.profiles:
+            raise UnknownName("model", data.model, models.lines.profiles)
+        line, templates = models.lines.line(data.model), models.lines.templates.now
+        cap = round(data.cap * MICROS)
+        written = await write_castaway(data.name, data.about, line, templates, cap)
+        return WrittenTold(castaway=written.castaway, cost=written.cost / MICROS)
 
     @get("/{persona:str}", summary="Look at a castaway")
     async def one(
@@ -227,12 +249,7 @@ class CastController(Controller):
         stored = await store.database.read(work)
         if stored is None:
             raise UnknownName("picture of", persona, ())
-        immutable = "private, max-age=31536000, immutable"
-        caching = immutable if hash == stored.hash else "private, no-cache"
-        headers = {"ETag": f'"{stored.hash}"', "Cache-Control": caching}
-        if unchanged(request, headers["ETag"]):
-            return Response(b"", status_code=304, headers=headers)
-        return Response(stored.content, media_type=stored.kind, headers=headers)
+        return stored_picture(request, stored, hash)
 
     @put(
         "/{persona:str}/picture",

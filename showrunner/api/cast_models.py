@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from showrunner.files.drawn_faces import drawn_portrait
 from showrunner.formats.castaway_rules import (
     ITEM_LIMITS,
     LINE_LIMITS,
@@ -16,6 +17,7 @@ from showrunner.formats.castaway_rules import (
     TEXT_LIMITS,
     YOUNGEST,
 )
+from showrunner.formats.looks import Looks
 from showrunner.formats.settings import Castaway, Pronouns
 from showrunner.store.personas import LibraryPersona
 
@@ -90,6 +92,7 @@ class PersonaChange(Struct, forbid_unknown_fields=True, kw_only=True):
     goal: Goal | UnsetType = UNSET
     phrases: Phrases | UnsetType = UNSET
     images: Images | UnsetType = UNSET
+    looks: Looks | UnsetType | None = UNSET
 
 
 class NewPersona(PersonaChange, forbid_unknown_fields=True, kw_only=True):
@@ -103,11 +106,13 @@ class LibraryEntry(Struct, kw_only=True):
 
     One that is not your `own` is shipped with Showrunner; changing it creates a copy of your own,
     which replaces it. `picture` is the address of the castaway's picture, if there is one.
+    `portrait` is what to show: the picture, else the face drawn from their looks, else null.
     """
 
     castaway: Castaway
     own: bool
     picture: str | None
+    portrait: str | None
     changed_at: datetime | None
 
 
@@ -116,6 +121,24 @@ class LibraryPage(Struct):
 
     castaways: list[LibraryEntry]
     next: str | None
+
+
+class CastawayToWrite(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to be written, by which model (a profile's name), and for how many dollars at most."""
+
+    model: Annotated[str, Meta(min_length=1, max_length=63, examples=["default"])]
+    name: Name
+    about: Annotated[
+        str, Meta(min_length=1, max_length=1000, examples=["A clockmaker whose shop is empty."])
+    ]
+    cap: Annotated[float, Meta(ge=0, le=10)] = 0.25
+
+
+class WrittenTold(Struct, kw_only=True):
+    """The fields that a model wrote; nothing is stored. `cost` is in dollars."""
+
+    castaway: Castaway
+    cost: float
 
 
 class Imported(Struct):
@@ -127,11 +150,13 @@ class Imported(Struct):
 
 def entry(persona: LibraryPersona) -> LibraryEntry:
     """A persona as shown to its producer."""
-    id, picture = persona.castaway.id, persona.picture
+    castaway, hash = persona.castaway, persona.picture
+    picture = None if hash is None else f"/api/v1/cast/{castaway.id}/picture?hash={hash}"
     return LibraryEntry(
-        castaway=persona.castaway,
+        castaway=castaway,
         own=persona.changed_at is not None,
-        picture=None if picture is None else f"/api/v1/cast/{id}/picture?hash={picture}",
+        picture=picture,
+        portrait=picture or drawn_portrait(castaway),
         changed_at=persona.changed_at,
     )
 

@@ -29,6 +29,14 @@ BODIES: Final[Mapping[str, Examples]] = {
     "InvitationUse": {"Get in, with a token": {"invitation": "Zx0…"}},
     "NewProducer": {"Invite a producer": {"name": "Ada"}},
     "NewToken": {"For a program": {"label": "the nightly export"}},
+    "CastawayToWrite": {
+        "From a name and a line": {
+            "model": "default",
+            "name": "Wren",
+            "about": "She mends clocks that nobody fetches.",
+            "cap": 0.1,
+        }
+    },
     "NewProfile": {
         "A model on a machine of yours": {
             "base_url": "http://models.lan:11434/v1",
@@ -143,6 +151,9 @@ BODIES: Final[Mapping[str, Examples]] = {
         "in words": {"words": "Vote for Ama. Trust Tegan. Do not play the idol."},
     },
     "NewNote": {"A thought for later": {"words": "Nour laughed when the count was read."}},
+    "Browser": {
+        "Notify it": {"endpoint": "https://push.example.org/send/abc", "on": True},
+    },
     "ReadMark": {"Up to the twelfth fact": {"number": 12}},
 }
 """Examples of JSON bodies, by the name of their schema."""

@@ -21,7 +21,8 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Narrator
 from showrunner.kernel import BROADCAST, PUBLIC, Told, Viewer, contestant
-from showrunner.running.feeds import Feed, FeedLine, Feeds
+from showrunner.running.feeds import Feed, Feeds
+from showrunner.running.viewer_feed import FeedLine
 from showrunner.store import Store
 from showrunner.store.seasons import OVER
 from showrunner.transcripts.untold import Untold, untold_by
@@ -69,6 +70,11 @@ class Eyes:
         """The season's game."""
         return self.feed.format
 
+    @property
+    def over(self) -> bool:
+        """Whether the season is over, and all that is released to the viewer has been."""
+        return self.feed.over_for(self.viewer)
+
     def narrator(self, viewer: Viewer) -> Narrator:
         """A narrator of this season for a viewer."""
         return self.format.narrator(viewer, self.feed.title)
@@ -97,7 +103,8 @@ class Eyes:
 
         Raises Refused for a truth that is still secret, and WrongParameter for another viewer.
         """
-        over = self.feed.over and self.feed.airs != "never" and self.at is None
+        aired = self.feed.airs != "never" and self.feed.over_for(BROADCAST)
+        over = aired and self.at is None
         return untold_by(self.format, story, self.viewer, self.feed.title, over=over, truth=truth)
 
     async def page(

@@ -19,7 +19,8 @@ from showrunner.api.eyes import AsSeat, viewer_through
 from showrunner.api.paging import MOST_COUNTED, tagged
 from showrunner.errors import WrongParameter
 from showrunner.kernel import Viewer
-from showrunner.running.feeds import FeedLine, Feeds
+from showrunner.running.feeds import Feeds
+from showrunner.running.viewer_feed import FeedLine
 
 MAX_PAGE_SIZE = 1000
 MAX_TYPES = 200
@@ -85,7 +86,7 @@ class FactsController(Controller):
             "facts": [msgspec.Raw(line.json) for line in chosen],
             "next": end,
             "more": end < len(lines),
-            "over": eyes.feed.over,
+            "over": eyes.over,
         }
         return tagged(request, msgspec.json.encode(body))
 
@@ -163,7 +164,7 @@ async def _first(lines: AsyncIterator[bytes], first: bytes) -> AsyncIterator[byt
 async def _has_all(feeds: Feeds, here: Seat, viewer: Viewer, start: int) -> bool:
     """Whether a season is over, and its viewer has received every fact."""
     feed = await feeds.open(here.season)
-    return feed.over and start >= len(feed.of(viewer).lines)
+    return feed.over_for(viewer) and start >= len(feed.of(viewer).lines)
 
 
 def _start(last_event_id: str | None, after: int) -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from showrunner.api import given
@@ -16,13 +17,14 @@ from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
 from showrunner.errors import UnknownName, WrongParameter
-from showrunner.files.model_presets import with_preset
+from showrunner.files.model_presets import presets, with_preset
 from showrunner.files.season_files import load_season, settings
+from showrunner.players.llm.allowance import MICROS
 from showrunner.players.llm.model_lines import ModelLine
-from showrunner.players.llm.profile import Prices, Profile
-from showrunner.running.estimating import estimate
+from showrunner.players.llm.profile import STORED_KEY, Prices, Profile
 from showrunner.running.models import Models
-from showrunner.running.probing import best, probe, window_check
+from showrunner.running.probing import Probe, check_model
+from showrunner.store.model_usage import model_usage
 from showrunner.store.profiles import keep_profile, remove_profile
 
 CHECKED = "standard"
@@ -41,6 +43,7 @@ class ModelTold(Struct, kw_only=True):
     player: str
     model: str
     prices: Prices
+    cap: float | None
     fallback: str
     in_flight: int
     waiting: int
@@ -50,23 +53,57 @@ class ModelTold(Struct, kw_only=True):
 
 
 class ModelList(Struct, kw_only=True):
-    """All models, and the number of calls in flight to all of them."""
+    """All models, and the number of calls in flight to all of them.
+
+    `stores_keys` is whether this server can store API keys (it has SHOWRUNNER_SERVER_KEY).
+    """
 
     models: list[ModelTold]
     in_flight: int
+    stores_keys: bool
+
+
+class Preset(Struct, kw_only=True):
+    """A known provider or server; `key` is the environment variable that usually has its key."""
+
+    name: str
+    base_url: str
+    key: str
+
+
+class UsedIn(Struct, kw_only=True):
+    """A season of yours in which a model plays or has played; `cost` is in dollars."""
+
+    season: str
+    title: str
+    status: str
+    seats: list[str]
+    calls: int
+    cost: float
+
+
+class ModelUse(Struct, kw_only=True):
+    """Your seasons in which a model plays, and what it has cost there."""
+
+    seasons: list[UsedIn]
+    calls: int
+    cost: float
 
 
 class NewProfile(Struct, forbid_unknown_fields=True, kw_only=True):
     """A model at an endpoint (see `docs/models.md`). Omitted fields have their defaults.
 
     With a `preset` (such as `anthropic` or `ollama`) other omitted fields have its values; without
-    one, `base_url` is needed.
+    one, `base_url` is needed. `key` is the name of the environment variable with the API key.
+    `secret` is the key itself, to be stored encrypted instead: it is never shown again. If `key` is
+    `STORED_KEY` and `secret` is omitted, the stored key is kept.
     """
 
     preset: Annotated[str, Meta(max_length=50, examples=["openrouter"])] = ""
     base_url: Annotated[str, Meta(max_length=2000, examples=["https://models.example.org/v1"])] = ""
     model: Annotated[str, Meta(max_length=200, examples=["some-model"])] = ""
     key: Annotated[str, Meta(max_length=100, examples=["EXAMPLE_API_KEY"])] = ""
+    secret: Annotated[str, Meta(max_length=1000)] = ""
     settings: Annotated[
         dict[Annotated[str, Meta(max_length=50)], Any],
         Meta(
@@ -136,8 +173,45 @@ class ModelsController(Controller):
                 for name in sorted(models.lines.profiles)
             ],
             in_flight=models.lines.out.in_flight,
+            stores_keys=models.seal.is_ready,
         )
         return tagged(request, msgspec.json.encode(told))
+
+    @get("/presets", summary="List presets")
+    async def presets(self, actor: given.Actor) -> Sequence[Preset]:
+        """Known providers and servers, to be named as the `preset` of a profile."""
+        need_producer(actor)
+        return [
+            Preset(name=name, base_url=one.get("base_url", ""), key=one.get("key", ""))
+            for name, one in presets().items()
+        ]
+
+    @get("/{name:str}/use", summary="Where a model plays, and its costs")
+    async def use(
+        self, name: Name, actor: given.Actor, models: given.Models, store: given.Store
+    ) -> ModelUse:
+        """Your seasons in which a model plays or has played, and what it has cost there."""
+        need_producer(actor)
+        if name not in models.lines.profiles:
+            raise UnknownName("model", name, models.lines.profiles)
+        player = models.lines.profiles[name].player
+        usage = await store.database.read(lambda connection: model_usage(connection, name, player))
+        own = [one for one in usage if actor.owns(one.season)]
+        return ModelUse(
+            seasons=[
+                UsedIn(
+                    season=one.season.id,
+                    title=one.season.title,
+                    status=one.season.status,
+                    seats=[*one.seats],
+                    calls=one.calls,
+                    cost=one.cost / MICROS,
+                )
+                for one in own
+            ],
+            calls=sum(one.calls for one in own),
+            cost=sum(one.cost for one in own) / MICROS,
+        )
 
     @put("/{name:str}", summary="Set up a model")
     async def set_up(
@@ -151,11 +225,16 @@ class ModelsController(Controller):
     ) -> ModelTold:
         """Set up or change a profile, for operators.
 
-        The server must be allowed to connect to its endpoint (SHOWRUNNER_MODEL_HOSTS). The API key
-        itself is not sent here: `key` is the name of the environment variable that contains it.
+        The server must be allowed to connect to its endpoint (SHOWRUNNER_MODEL_HOSTS).
         """
         need_operator(actor)
         profile = _profile(name, data)
+        if data.secret:
+            sealed = models.seal.close(data.secret, profile.base_url)
+            profile = replace(profile, key=STORED_KEY, sealed_key=sealed)
+        elif profile.key == STORED_KEY and name in models.lines.profiles:
+            kept = models.lines.profiles[name].sealed_key
+            profile = replace(profile, sealed_key=kept)
         models.check(profile)
         body = msgspec.json.encode(profile).decode()
         await once.do(lambda connection: keep_profile(connection, name, body))
@@ -193,24 +272,25 @@ class ModelsController(Controller):
             raise UnknownName("model", name, models.lines.profiles)
         line, templates = models.lines.line(name), models.lines.templates.now
         made = settings(load_season(CHECKED), CHECKED_CAST)
-        counted = await asyncio.to_thread(estimate, made, "check", templates)
-        probes = await probe(line, templates, counted.samples)
-        found = best(probes)
-        form = found or probes[0]
-        seen = counted.as_counted(form.prompt_tokens, form.thinking_tokens)
-        window = window_check(line, seen, form)
+        checked = await check_model(line, templates, made, "check")
+        best, season, window = checked.best, checked.season, checked.window
         return ModelCheck(
-            works=found is not None,
-            rung=found.rung if found else None,
-            probes=[ProbeTold(works=one.works, **one._asdict()) for one in probes],
-            calls=counted.calls,
-            prompt_tokens=seen.prompt_tokens,
-            cost=seen.cost(line.profile.prices),
+            works=best is not None,
+            rung=best.rung if best else None,
+            probes=[_probe_told(one) for one in checked.probes],
+            calls=season.calls,
+            prompt_tokens=season.prompt_tokens,
+            cost=season.cost(line.profile.prices),
             context=window.context,
             longest_prompt=window.longest_prompt,
             fits=window.fits,
             window=str(window),
         )
+
+
+def _probe_told(probe: Probe) -> ProbeTold:
+    told = {name: getattr(probe, name) for name in ProbeTold.__struct_fields__}
+    return ProbeTold(**told)
 
 
 def _told(models: Models, line: ModelLine, actor: Actor) -> ModelTold:
@@ -220,13 +300,21 @@ def _told(models: Models, line: ModelLine, actor: Actor) -> ModelTold:
         player=profile.player,
         model=profile.model,
         prices=profile.prices,
+        cap=profile.cap,
         fallback=profile.fallback,
         in_flight=line.gate.in_flight,
         waiting=line.gate.waiting,
         rests=line.breaker.is_open,
         fixed=profile.name in models.fixed,
-        profile=msgspec.to_builtins(profile) if actor.role == "operator" else UNSET,
+        profile=_shown(profile) if actor.role == "operator" else UNSET,
     )
+
+
+def _shown(profile: Profile) -> dict[str, Any]:
+    """A profile without its encrypted key."""
+    plain: dict[str, Any] = msgspec.to_builtins(profile)
+    del plain["sealed_key"]
+    return plain
 
 
 def _profile(name: str, new: NewProfile) -> Profile:
@@ -236,7 +324,11 @@ def _profile(name: str, new: NewProfile) -> Profile:
         "model": new.model,
         "key": new.key,
     }
-    settings = {key: value for key, value in new.settings.items() if key not in given}
+    settings = {
+        key: value
+        for key, value in new.settings.items()
+        if key not in (*given, "sealed_key", "name")
+    }
     given = {key: value for key, value in given.items() if value}
     plain = {**with_preset({**settings, **given}), "name": name}
     if "base_url" not in plain:

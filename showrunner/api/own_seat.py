@@ -1,14 +1,15 @@
-"""Routes for a contestant's own seat: reading progress, notes, stand-in, reminders."""
+"""Routes for a contestant's own seat: reading progress, notes, stand-in, other devices."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, delete, get, post, put
+from litestar import Controller, Response, get, post, put
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from showrunner.api import given
 from showrunner.api.access import Seat
@@ -16,6 +17,7 @@ from showrunner.api.inputs import Taken
 from showrunner.api.paging import MOST_COUNTED
 from showrunner.api.season_models import Word
 from showrunner.api.seats import empty, usual_bot
+from showrunner.api.session import Invited, invited
 from showrunner.errors import IllegalAnswer, Problem, WrongParameter
 from showrunner.formats.facts import INSTRUCTIONS, MemoWritten
 from showrunner.formats.instructions import MAX_NAMES, read_instructions, understood
@@ -23,11 +25,12 @@ from showrunner.formats.stand_in import BELONGINGS, NONE, Belonging
 from showrunner.kernel import view
 from showrunner.store import Store
 from showrunner.store.models import SeatRow
+from showrunner.store.tokens import INVITATION, give_token
 
+DEVICE_LINK_LIFETIME = timedelta(minutes=15)
+DEVICE_LABEL = "the player's other device"
 MAX_NOTE_LENGTH = 20_000
-MAX_ADDRESS_LENGTH = 2_000
 Note = Annotated[str, Meta(min_length=1, max_length=MAX_NOTE_LENGTH)]
-Address = Annotated[str, Meta(min_length=3, max_length=MAX_ADDRESS_LENGTH)]
 
 
 class ReadMark(Struct, forbid_unknown_fields=True):
@@ -85,25 +88,6 @@ class LeftInstructions(Struct, kw_only=True):
     kept: list[Belonging]
     nameable: list[Nameable]
     keepable: list[Belonging]
-
-
-class NewContact(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where to remind you of a new decision, and of one that is soon due."""
-
-    email: Address | None = None
-    webhook: Address | None = None
-
-
-class KeptContact(Struct, kw_only=True):
-    """Where you are reminded. `ways` are those that this server supports.
-
-    `secret` is only given when you set a webhook: messages to it are signed with this secret.
-    """
-
-    email: str | None
-    webhook: str | None
-    ways: list[str]
-    secret: str | None = None
 
 
 class OwnSeatController(Controller):
@@ -200,6 +184,31 @@ class OwnSeatController(Controller):
             keepable=list(sheet.keepable),
         )
 
+    @post("/link", summary="Play on another device")
+    async def link(self, here: given.Seat, once: given.Once) -> Response[Invited]:
+        """Create a link with which you play on at another device, too. It works once, and soon."""
+        seat, actor = here.seat, here.actor
+        secret = actor.derived(f"device {once.key}")
+
+        def work(connection: Connection) -> str:
+            row = give_token(
+                connection,
+                secret,
+                "contestant",
+                kind=INVITATION,
+                producer=actor.producer,
+                season=here.season,
+                seat=seat,
+                label=DEVICE_LABEL,
+                origin=actor.id,
+                lasts=DEVICE_LINK_LIFETIME,
+            )
+            return str(row["id"])
+
+        done = await once.do(work, 201)
+        made = invited(done.read(str), secret, DEVICE_LINK_LIFETIME)
+        return Response(made, status_code=done.receipt.status)
+
     @post("/release", summary="Give my seat back", status_code=200)
     async def release(
         self,
@@ -210,46 +219,6 @@ class OwnSeatController(Controller):
     ) -> Response[Taken]:
         """Give your seat back: a bot takes over, and your token is revoked."""
         return await empty(here, inputs, once, streams, here.seat, usual_bot(here))
-
-    @get("/contact", summary="Where am I reminded?")
-    async def contact(
-        self, here: given.Seat, store: given.Store, reminders: given.Reminders
-    ) -> KeptContact:
-        """Where you are reminded, and the ways that this server supports."""
-        contact = await store.contacts.get(here.season, here.seat)
-        return KeptContact(
-            email=contact.email if contact else None,
-            webhook=contact.webhook if contact else None,
-            ways=sorted(reminders.ways),
-        )
-
-    @put("/contact", summary="Be reminded")
-    async def leave_contact(
-        self,
-        data: JSONBody[NewContact],
-        here: given.Seat,
-        reminders: given.Reminders,
-        once: given.Once,
-    ) -> KeptContact:
-        """Set where you want to be reminded; this replaces your earlier contact."""
-        await once.before()
-        contact = await reminders.leave(
-            here.season, here.seat, email=data.email, webhook=data.webhook
-        )
-        await once.note()
-        return KeptContact(
-            email=data.email,
-            webhook=data.webhook,
-            ways=sorted(reminders.ways),
-            secret=contact.secret if contact and contact.webhook else None,
-        )
-
-    @delete("/contact", summary="Stop being reminded", status_code=200)
-    async def forget_contact(self, here: given.Seat, store: given.Store, once: given.Once) -> None:
-        """Delete your contact."""
-        await once.before()
-        await store.contacts.remove(here.season, here.seat)
-        await once.note()
 
 
 async def seen_by(store: Store, here: Seat) -> int:

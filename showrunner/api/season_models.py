@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -9,8 +10,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
+from showrunner.files.drawn_faces import drawn_portrait
 from showrunner.files.toml_limits import MAX_CHARACTERS
-from showrunner.formats.settings import MAX_SCHEDULED_ORDERS, Scheduled, SeasonSettings
+from showrunner.formats.settings import (
+    MAX_SCHEDULED_ORDERS,
+    Castaway,
+    Scheduled,
+    SeasonSettings,
+)
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
@@ -23,6 +30,7 @@ Viewers = Literal["nobody", "link", "everybody"]
 Release = Literal["live", "episode", "end"]
 Airs = Literal["episode", "end", "never"]
 Broadcast = Literal["auto", Airs]
+Delay = Annotated[int, Meta(ge=0, le=7 * 24 * 60)]
 Title = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=200)]
 MAX_ITEMS = 200
@@ -41,7 +49,8 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     bot such as `bot:sensible`, a model such as `model:NAME`, or `outside` for people and programs.
     `allowance` is what models may cost. `viewers` says who may watch from home; `release` says when
     they see what everybody in the season knows, and `broadcast` when they see the secrets, too:
-    `auto` is each episode when it is over, but nothing before the end while people play.
+    `auto` is each episode when it is over, but nothing before the end while people play. What is
+    not released live is released `delay_minutes` later.
     `remembers` is an earlier season of yours: castaways who were in it have their diaries from it.
     With `start` it begins at once; `pace` is the seconds between two decisions.
     """
@@ -65,6 +74,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     viewers: Viewers = "nobody"
     release: Release = "live"
     broadcast: Broadcast = "auto"
+    delay_minutes: Delay = 0
     start: bool = False
 
 
@@ -74,6 +84,7 @@ class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
     viewers: Viewers | None = None
     release: Release | None = None
     broadcast: Broadcast | None = None
+    delay_minutes: Delay | None = None
     archived: bool | None = None
     deadlines: Deadlines | None = None
 
@@ -100,7 +111,7 @@ class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class PublicCastaway(Struct, kw_only=True):
-    """A castaway's public fields."""
+    """A castaway's public fields; `portrait` is the address of their picture or drawn face."""
 
     seat: str
     name: str
@@ -109,6 +120,7 @@ class PublicCastaway(Struct, kw_only=True):
     home: str
     work: str
     biography: str
+    portrait: str | None
 
 
 class Hand(Struct, kw_only=True):
@@ -136,6 +148,7 @@ class Hand(Struct, kw_only=True):
     viewers: str
     release: str
     broadcast: str
+    delay_minutes: int
     archived: bool
     created_at: datetime
     changed_at: datetime
@@ -172,9 +185,14 @@ class SeasonsPage(Struct):
 
 
 def card(
-    here: Seat, settings: SeasonSettings | None = None, players: dict[str, str] | None = None
+    here: Seat,
+    settings: SeasonSettings | None = None,
+    players: dict[str, str] | None = None,
+    pictures: Mapping[str, str] | None = None,
 ) -> SeasonCard:
     """A season as far as this viewer may know it; complete only if its settings are given.
+
+    `pictures` are the hashes of its castaways' pictures, by seat.
 
     Without settings no stored JSON is decoded, so lists can also show a spoiled season. With
     settings, raises SpoiledRow.
@@ -189,7 +207,8 @@ def card(
     hidden = row.status == HALTED and not here.produces
     cast: list[PublicCastaway] | UnsetType = UNSET
     if settings is not None:
-        cast = [_person(one) for one in settings.cast]
+        hashes = pictures or {}
+        cast = [_person(row.id, one, hashes.get(one.id)) for one in settings.cast]
     made = SeasonCard(
         id=row.id,
         title=row.title,
@@ -208,7 +227,8 @@ def card(
     return made
 
 
-def _person(castaway: Any) -> PublicCastaway:
+def _person(season: str, castaway: Castaway, picture: str | None) -> PublicCastaway:
+    stored = f"/api/v1/seasons/{season}/cast/{castaway.id}/picture?hash={picture}"
     return PublicCastaway(
         seat=castaway.id,
         name=castaway.name,
@@ -217,6 +237,7 @@ def _person(castaway: Any) -> PublicCastaway:
         home=castaway.home,
         work=castaway.work,
         biography=castaway.biography,
+        portrait=drawn_portrait(castaway) if picture is None else stored,
     )
 
 
@@ -238,6 +259,7 @@ def _hand(row: Any) -> Hand:
         viewers=row.viewers,
         release=row.release,
         broadcast=row.broadcast,
+        delay_minutes=row.delay_minutes,
         archived=row.archived,
         created_at=row.created_at,
         changed_at=row.changed_at,

@@ -33,11 +33,12 @@ from showrunner.api.session import need_producer
 from showrunner.errors import Refused, SeasonOver
 from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
-from showrunner.players.llm.allowance import Allowance
+from showrunner.players.llm.allowance import Allowance, default_allowance
 from showrunner.running.forking import plan_fork
 from showrunner.running.returning import diaries_of
 from showrunner.store import Store
 from showrunner.store.database import Work
+from showrunner.store.pictures import portrait_hashes
 from showrunner.store.seasons import (
     OVER,
     READY,
@@ -119,6 +120,8 @@ class SeasonsController(Controller):
             )
             settings = msgspec.structs.replace(settings, remembered=diaries)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
+        if data.allowance is None and allowance == Allowance():
+            allowance = default_allowance(settings.players.values(), models.lines.profiles)
         allowance.verify(models.lines.profiles)
         seed = data.seed or (plan.seed if plan else None)
         season, store_season = await in_background(
@@ -132,6 +135,7 @@ class SeasonsController(Controller):
             viewers=data.viewers,
             release=data.release,
             broadcast=data.broadcast,
+            delay_minutes=data.delay_minutes,
             allowance=msgspec.json.encode(allowance).decode(),
         )
 
@@ -170,6 +174,7 @@ class SeasonsController(Controller):
                 viewers=data.viewers,
                 release=data.release,
                 broadcast=data.broadcast,
+                delay_minutes=data.delay_minutes,
             )
             if data.archived is not None:
                 set_archived(connection, here.season, data.archived)
@@ -177,7 +182,7 @@ class SeasonsController(Controller):
         await once.do(work)
         if data.viewers is not None:
             await streams.look_again()
-        if data.release is not None or data.broadcast is not None:
+        if (data.release, data.broadcast, data.delay_minutes) != (None, None, None):
             feeds.forget(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 
@@ -348,6 +353,9 @@ async def _created(store: Store, actor: Actor, season: str) -> Response[SeasonCa
 async def _full_card(store: Store, here: Seat) -> SeasonCard:
     settings = await store.seasons.settings(here.season)
     players = await store.seasons.players(here.season) if here.produces else None
-    season_card = card(here, settings, players)
+    pictures = await store.database.read(
+        lambda connection: portrait_hashes(connection, here.season)
+    )
+    season_card = card(here, settings, players, pictures)
     season_card.airs = msgspec.convert(await store.seasons.airs(here.row), Airs)
     return season_card

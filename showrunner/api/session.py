@@ -147,7 +147,7 @@ class SessionController(Controller):
             who = Identity(
                 role=row["role"], producer=row["producer"], season=row["season"], seat=row["seat"]
             )
-            if who.season is None or who.seat is None:
+            if who.season is None or who.seat is None or not row["claims"]:
                 return who, None
             key = f"claim {row['id']}"
             return who, claim_seat(connection, who.season, who.seat, OUTSIDE, key)

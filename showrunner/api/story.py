@@ -162,8 +162,8 @@ def _story_line(number: int, line: Line, everybody: bool) -> StoryLine:
 
 def plain_line(line: Line) -> dict[str, Any]:
     """A line as plain data: the fields of a `StorySentence`."""
-    acts = [plain_act(act) for act in line.acts]
-    return {**line._asdict(), "tone": line.tone.value, "acts": acts}
+    fields = {name: getattr(line, name) for name in StorySentence.__struct_fields__}
+    return fields | {"tone": line.tone.value, "acts": [plain_act(act) for act in line.acts]}
 
 
 _tellers: WeakKeyDictionary[Feed, dict[Viewer, Teller]] = WeakKeyDictionary()
@@ -190,11 +190,9 @@ class StoryController(Controller):
         the season is over, talks and diaries that a reveal opened to the public come last.
         """
         teller = _teller(eyes)
-        await asyncio.to_thread(
-            teller.go_on, eyes.story, ends=eyes.at is not None or eyes.feed.over
-        )
+        await asyncio.to_thread(teller.go_on, eyes.story, ends=eyes.at is not None or eyes.over)
         told = teller.lines
-        if truth or (eyes.viewer == PUBLIC and eyes.feed.over):
+        if truth or (eyes.viewer == PUBLIC and eyes.over):
             told = await asyncio.to_thread(teller.with_untold, eyes, truth)
         lines = [line for line in told if line.number > after]
         more = len(lines) > limit

@@ -11,7 +11,8 @@ from typing import Protocol
 from showrunner.api.access import Seat, changed
 from showrunner.errors import DatabaseGone, UnknownSeason
 from showrunner.kernel import Viewer
-from showrunner.running.feeds import Feed, FeedLine, Feeds
+from showrunner.running.feeds import Feed, Feeds
+from showrunner.running.viewer_feed import FeedLine
 from showrunner.store import Store
 from showrunner.store.database import is_outage
 
@@ -140,7 +141,7 @@ class Streams:
                     yield b"".join(map(frame, lines)) + news or beat
             finally:
                 feed.readers -= 1
-            if feed.over and self.feeds.is_current(feed) and not self._closed:
+            if feed.over_for(viewer) and self.feeds.is_current(feed) and not self._closed:
                 yield end
                 return
 
@@ -164,7 +165,7 @@ async def _fresh(
     last_sent = time.monotonic()
     while not stream.ended and feeds.is_current(feed):
         changed_event = feed.changed if beside is None else feed.stirred
-        over = feed.over
+        over = feed.over_for(viewer)
         lines = view.lines[stream.after : stream.after + MAX_LINES_AT_ONCE]
         stream.after += len(lines)
         news = b"" if beside is None or lines else await beside.news()

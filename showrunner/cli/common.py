@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import rich_click as click
@@ -15,11 +15,8 @@ from rich.table import Table
 
 from showrunner.errors import Refused, UnknownName, WrongParameter
 from showrunner.files.season_files import SeasonPlan
-from showrunner.formats.broadcast import rounds_over
-from showrunner.formats.facts import Fact
-from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, Viewer, contestant
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Viewer, contestant
 
 WIDTH_WITHOUT_TERMINAL = 160
 """Columns of a line when the output is a file or a pipe."""
@@ -115,11 +112,6 @@ def viewer_named(name: str, cast: Iterable[str], *, live: bool = False) -> Viewe
     if name not in viewers:
         raise UnknownName("viewer", name, [*viewers, *ids])
     return viewers[name]
-
-
-def known_to(format: Format, story: Sequence[Told[Fact]], viewer: Viewer) -> Sequence[Told[Fact]]:
-    """The part of a season that is shown in this viewer's view: of the broadcast, rounds over."""
-    return rounds_over(format, story) if viewer == BROADCAST else story
 
 
 def names_of(settings: SeasonSettings) -> dict[str, str]:

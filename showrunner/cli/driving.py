@@ -52,7 +52,7 @@ async def drive(
         idle = not wait and not await has_outsiders(store, season)
         await runner.run(until_idle=idle, go_on=go_on)
     finally:
-        await models.lines.close()
+        await models.close(store)
     if teller is not None:
         await teller.close()
 

@@ -15,6 +15,7 @@ from showrunner.exports.file_names import download_name
 from showrunner.exports.reading import record_of
 from showrunner.exports.registry import EXPORTS, find_export
 from showrunner.exports.zip_files import ZIP
+from showrunner.running.feeds import delayed_reach
 from showrunner.store import Store
 from showrunner.store.season_file import export_season, write_whole
 
@@ -58,7 +59,8 @@ def command(
         row = await store.seasons.find(season)
         if export is not None:
             record = await record_of(store, row.id)
-            record = record.seen_by(viewer_named(viewer, names_of(record.settings)))
+            on_air = await delayed_reach(store, row, record.told)
+            record = record.seen_by(viewer_named(viewer, names_of(record.settings)), on_air)
             path = _path(file or out, download_name(row.title, row.id, export.file_name))
             if export.media_type == ZIP and path.parent == out:
                 return _write_files(path.parent, export.files(record))

@@ -11,10 +11,9 @@ from showrunner.cli.common import cast_option, console, table
 from showrunner.errors import UnknownName
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.settings import SeasonSettings
-from showrunner.players.llm.model_lines import ModelLine
-from showrunner.running.estimating import Estimate, estimate
+from showrunner.players.llm.profile import Profile
 from showrunner.running.models import Models
-from showrunner.running.probing import Probe, best, probe, window_check
+from showrunner.running.probing import CheckedModel, check_model
 from showrunner.settings import model_settings
 
 NO_MODELS = (
@@ -61,7 +60,8 @@ def list_() -> None:
 def check(profiles: tuple[str, ...], season: str, cast_size: int | None) -> None:
     """Ask models the questions of a season; show which form of asking works and what it costs.
 
-    Bots rehearse the season first: its longest prompt is compared with the model's window.
+    Bots rehearse the season with prompts that fit the model's window: its longest prompt is shown,
+    and what had to be left out.
 
     Makes one call for each kind of question and each form. Exits with 1 if a profile does not
     work.
@@ -74,43 +74,35 @@ def check(profiles: tuple[str, ...], season: str, cast_size: int | None) -> None
         if name not in models.fixed:
             raise UnknownName("model profile", name, models.fixed)
     plan = load_season(season)
-    season_settings = settings(plan, cast_size)
-    season_estimate = estimate(season_settings, plan.seed or "check", models.lines.templates.now)
-    if not asyncio.run(
-        _check(models, profiles or tuple(models.fixed), season_settings, season_estimate)
-    ):
+    made = settings(plan, cast_size)
+    seed = plan.seed or "check"
+    if not asyncio.run(_check(models, profiles or tuple(models.fixed), made, seed)):
         sys.exit(1)
 
 
 async def _check(
-    models: Models,
-    names: tuple[str, ...],
-    season_settings: SeasonSettings,
-    season_estimate: Estimate,
+    models: Models, names: tuple[str, ...], settings: SeasonSettings, seed: str
 ) -> bool:
     works = True
     try:
         for name in names:
             line = models.lines.line(name)
-            probes = await probe(line, models.lines.templates.now, season_estimate.samples)
-            works = _report(line, probes, season_settings, season_estimate) and works
+            checked = await check_model(line, models.lines.templates.now, settings, seed)
+            works = _report(line.profile, checked, settings.title) and works
     finally:
         await models.lines.close()
     return works
 
 
-def _report(
-    line: ModelLine, probes: list[Probe], season_settings: SeasonSettings, season_estimate: Estimate
-) -> bool:
+def _report(profile: Profile, checked: CheckedModel, title: str) -> bool:
     """Print what a profile's probes found; return whether any form of asking works."""
-    profile = line.profile
     out = console()
     rows = table(
         "form", ">valid", ">of", ">median s", ">prompt tokens", ">answer tokens", ">thinking",
         "what went wrong",
         title=f"{profile.player}: {profile.model or 'the only model'} at {profile.base_url}",
     )  # fmt: skip
-    for form in probes:
+    for form in checked.probes:
         troubles = "; ".join(f"{outcome} ({detail})" for outcome, detail in form.troubles.items())
         rows.add_row(
             form.rung,
@@ -123,19 +115,16 @@ def _report(
             troubles[:200],
         )
     out.print(rows)
-    best_form = best(probes)
-    if best_form is None:
+    best, season = checked.best, checked.season
+    if best is None:
         click.echo(f"{profile.name} does not work: no form of asking gave valid answers.\n")
         return False
-    expected = season_estimate.as_counted(best_form.prompt_tokens, best_form.thinking_tokens)
-    click.echo(f'{profile.name} works: rung = "{best_form.rung}" is the strictest form that works.')
-    calls = f"about {expected.calls} calls and {expected.prompt_tokens:,} prompt tokens"
-    cached = expected.cached_tokens / max(1, expected.prompt_tokens)
-    click.echo(
-        f"A season like {season_settings.title!r}: {calls} ({cached:.0%} of them cacheable),"
-    )
-    thinking = best_form.thinking_tokens
+    click.echo(f'{profile.name} works: rung = "{best.rung}" is the strictest form that works.')
+    calls = f"about {season.calls} calls and {season.prompt_tokens:,} prompt tokens"
+    cached = season.cached_tokens / max(1, season.prompt_tokens)
+    click.echo(f"A season like {title!r}: {calls} ({cached:.0%} of them cacheable),")
+    thinking = best.thinking_tokens
     thinks = f", with {thinking:,} tokens of thinking in each answer" if thinking else ""
-    click.echo(f"${expected.cost(profile.prices):.2f} at its prices{thinks}.")
-    click.echo(f"{window_check(line, expected, best_form)}\n")
+    click.echo(f"${season.cost(profile.prices):.2f} at its prices{thinks}.")
+    click.echo(f"{checked.window}\n")
     return True

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from showrunner.cli.database import in_store, is_missing
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import load_format
-from showrunner.kernel import Told
+from showrunner.kernel import BROADCAST, Told, Viewer
 from showrunner.running.fact_lines import fact_line, read_facts
+from showrunner.running.feeds import delayed_reach
 from showrunner.running.journal import Journal
 from showrunner.running.record_files import read_season
 from showrunner.running.replay import replay
@@ -25,7 +28,8 @@ class ReadableSeason(NamedTuple):
     """A season's journal, and its facts as lines if they are stored.
 
     `name` says where the facts are from, for messages. If the season comes from the database,
-    `title` is its title there, and `stored` are its facts, some of which no reveal opens.
+    `title` is its title there, and `stored` are its facts, some of which no reveal opens; if its
+    broadcast is delayed, `on_air` is the number of facts before the rounds that wait.
     """
 
     journal: Journal
@@ -33,6 +37,7 @@ class ReadableSeason(NamedTuple):
     name: str
     title: str = ""
     stored: list[Told[Fact]] | None = None
+    on_air: int | None = None
 
     def told(self) -> list[Told[Fact]]:
         """The stored facts, or those of a replay if none are stored. Raises FileMistake."""
@@ -41,6 +46,14 @@ class ReadableSeason(NamedTuple):
         if self.facts is None:
             return list(replay(self.journal).story.told)
         return read_facts(self.facts, self.name, load_format(self.journal.header.settings.format))
+
+    def known_to(self, viewer: Viewer) -> Sequence[Told[Fact]]:
+        """The part that is shown in this viewer's view: of the broadcast, rounds released."""
+        told = self.told()
+        if viewer != BROADCAST:
+            return told
+        format = load_format(self.journal.header.settings.format)
+        return rounds_over(format, told) if self.on_air is None else told[: self.on_air]
 
 
 def is_id(season: str) -> bool:
@@ -51,7 +64,9 @@ def is_id(season: str) -> bool:
 async def _stored(store: Store, season: str) -> ReadableSeason:
     row = await store.seasons.find(season)
     journal, told = await story_of(store, row.id)
-    return ReadableSeason(journal, [fact_line(fact) for fact in told], season, row.title, told)
+    lines = [fact_line(fact) for fact in told]
+    on_air = await delayed_reach(store, row, told)
+    return ReadableSeason(journal, lines, season, row.title, told, on_air)
 
 
 def find_readable(season: str, database: str | None) -> ReadableSeason:

@@ -117,7 +117,7 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
             await _print_results(store, studio, problems)
         finally:
             await studio.close()
-            await models.lines.close()
+            await models.close(store)
 
     try:
         in_store(database, work)

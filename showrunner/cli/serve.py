@@ -27,6 +27,7 @@ from showrunner.settings import (
     OPENAI_BASE_URL,
     database_address,
     model_settings,
+    pen_settings,
     reminder_settings,
     requests_a_minute,
     trusted_proxies,
@@ -107,6 +108,7 @@ def command(
             store,
             models=models,
             reminding=reminder_settings(),
+            pen=pen_settings(),
             requests_a_minute=requests_a_minute(),
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import rich_click as click
 
-from showrunner.cli.common import broadcast_option, known_to, names_of, viewer_named
+from showrunner.cli.common import broadcast_option, names_of, viewer_named
 from showrunner.cli.database import database_option
 from showrunner.cli.readable_season import find_readable
 from showrunner.errors import WrongParameter
@@ -52,7 +52,7 @@ def command(
     settings = stored.journal.header.settings
     viewing = viewer_named(viewer, names_of(settings))
     format = load_format(settings.format)
-    story = known_to(format, stored.told(), viewing)
+    story = stored.known_to(viewing)
     if viewing == BROADCAST and not full:
         if truth:
             raise WrongParameter("--truth without --as", "name a castaway: --as NAME --truth")

@@ -8,7 +8,7 @@ import msgspec
 import rich_click as click
 from rich.table import Table
 
-from showrunner.cli.common import console, known_to, names_of, table, viewer_named, viewer_option
+from showrunner.cli.common import console, names_of, table, viewer_named, viewer_option
 from showrunner.cli.database import database_option
 from showrunner.cli.readable_season import find_readable
 from showrunner.formats.format import load_format
@@ -29,7 +29,7 @@ def command(season: str, viewer: str, as_json: bool, database: str | None) -> No
     settings = stored.journal.header.settings
     viewing = viewer_named(viewer, names_of(settings))
     format = load_format(settings.format)
-    grid = format.votes_of(known_to(format, stored.told(), viewing), viewing)
+    grid = format.votes_of(stored.known_to(viewing), viewing)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(grid), indent=2, ensure_ascii=False))
     elif grid.votes:

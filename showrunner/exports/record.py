@@ -13,7 +13,7 @@ from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.chronicle import Chronicle, VoteCircumstances
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Ending, Format, load_format
-from showrunner.formats.settings import SeasonSettings
+from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.votes import VoteBook, VotingGrid
 from showrunner.kernel import BROADCAST, PRODUCER, Told, Viewer, known, known_told
@@ -60,17 +60,19 @@ class SeasonRecord:
         self._story = story
         self._made: dict[Callable[[SeasonRecord], Any], Any] = {}
 
-    def seen_by(self, viewer: Viewer) -> SeasonRecord:
+    def seen_by(self, viewer: Viewer, on_air: int | None = None) -> SeasonRecord:
         """The same record for another viewer. Raises Forbidden unless this one is a producer's.
 
-        Of a broadcast it has the rounds that are over.
+        Of a broadcast it has the first `on_air` facts, or if None, the rounds that are over.
         """
-        story = self.told
+        story: Sequence[Told[Fact]] = self.told
+        if viewer == BROADCAST:
+            story = rounds_over(self.format, story) if on_air is None else story[:on_air]
         return SeasonRecord(
             self.id,
             self.title,
             self.settings,
-            rounds_over(self.format, story) if viewer == BROADCAST else story,
+            story,
             viewer,
             portraits=self.portraits,
             began=self.began,
@@ -101,6 +103,14 @@ class SeasonRecord:
         """The season's settings. Raises Forbidden for a viewer who is not a producer."""
         self.need_producer()
         return self._settings
+
+    @property
+    def people(self) -> list[Castaway]:
+        """The castaways as everybody sees them: name, age and looks, and nothing else."""
+        return [
+            Castaway(id=person.id, name=person.name, age=person.age, looks=person.looks)
+            for person in self._settings.cast
+        ]
 
     def need_producer(self) -> None:
         """Raise Forbidden unless this is a producer's record."""

@@ -13,11 +13,12 @@ from showrunner.errors import FileMistake, Problem
 from showrunner.files.folders import CAST
 from showrunner.files.toml_file import TomlFile, TomlTable
 from showrunner.formats.castaway_rules import plain, problems_of
+from showrunner.formats.looks import Looks
 from showrunner.formats.settings import Castaway
 
 KEYS = tuple(name for name in Castaway.__struct_fields__ if name != "id")
 LISTS = ("phrases", "images")
-OPTIONAL = ("goal", "pronouns")
+OPTIONAL = ("goal", "pronouns", "looks")
 MAX_NAME_LENGTH = 12
 MIN_LINES, MAX_LINES = 6, 8
 UNIQUE_PREFIX_LENGTH = 3
@@ -58,6 +59,7 @@ def _castaway(file: TomlFile) -> Castaway:
         pronouns=pronouns,
         phrases=phrases,
         images=images,
+        looks=_looks(table),
         **words,
     )
     _verify_names(table, person)
@@ -81,6 +83,12 @@ def _at_its_line(table: TomlTable, problem: Problem) -> FileMistake:
     key, _, place = problem.field.partition(".")
     key_path = (key, int(place)) if place else (key,)
     return table.mistake(f"{key}: {problem.wrong}", problem.right, *key_path)
+
+
+def _looks(table: TomlTable) -> Looks | None:
+    if "looks" not in table:
+        return None
+    return table.table("looks").struct(Looks, "cast/README.md lists the words for looks")
 
 
 def _lines(table: TomlTable, key: str) -> tuple[str, ...]:

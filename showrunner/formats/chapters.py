@@ -226,9 +226,12 @@ def narrated(text: str) -> Line:
     return Line(Tone.NARRATION, text)
 
 
-def secret(text: str) -> Line:
-    """A line that only some viewers can read."""
-    return Line(Tone.SECRET, text)
+def secret(text: str, about: Iterable[str | None] = ()) -> Line:
+    """A line that only some viewers can read.
+
+    `about` are the seats to whom others do what it tells. None and the empty seat are left out.
+    """
+    return Line(Tone.SECRET, text, about=tuple(seat for seat in about if seat))
 
 
 def produced(text: str) -> Line:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.lifecycle import GameEnded, RoundEnded
@@ -14,9 +13,6 @@ class Episodes:
 
     A game that cuts its seasons otherwise extends this, and names it as its `Format.episodes`.
     """
-
-    several_rounds: ClassVar[bool] = False
-    """Whether an episode can have several rounds."""
 
     def __init__(self, opens_round: Sequence[type[Fact]]) -> None:
         self.number = 0

@@ -66,6 +66,12 @@ class Line(NamedTuple):
     private: bool = False
     acts: tuple[Act, ...] = ()
     """The acts of a speech: what it does in the game."""
+    about: tuple[str, ...] = ()
+    """The seats that others have in mind, or do something to; `concerns` adds those of `acts`."""
+
+    def concerns(self, seat: str) -> bool:
+        """Whether others do something to this castaway in it, or say something about them."""
+        return seat in self.about or any(act.about == seat for act in self.acts)
 
     @property
     def who(self) -> str:

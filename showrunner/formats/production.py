@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Final, TypeVar
 
 from showrunner.formats import facts as common
 from showrunner.formats.chapters import (
     PRODUCTION,
     Desk,
     produced,
+    secret,
     speech,
     tells,
 )
@@ -30,6 +31,12 @@ WHO_ANSWERED = {
 }
 LIE = "lie"
 """The intent of a thought whose spoken words are a lie."""
+PLANNED: Final = {
+    "targets": "wants {} gone",
+    "allies": "keeps {} close",
+    "promised": "has promised {}",
+}
+"""The parts of a plan that are told, and how."""
 UNNAMED = ("producer", "schedule")
 VERDICTS = {"release": "let stand", "veto": "veto", "replace": "replace"}
 
@@ -117,7 +124,8 @@ class ProductionChapter(InterviewChapter[S]):
             words = " ".join(filter(None, (str(fact.words), *self._understood(fact.instructions))))
             return [self.desk.notes(fact.seat, words or "Nothing any more.", "to a stand-in")]
         how = "as a plan" if fact.kind == common.PLAN else "to remember"
-        return [self.desk.notes(fact.seat, str(fact.words), how)]
+        note = self.desk.notes(fact.seat, str(fact.words), how)
+        return [note._replace(about=tuple(self._people_of(fact.plan)))]
 
     def _understood(self, instructions: Instructions | None) -> Iterator[str]:
         """The instructions to a stand-in, as they were understood."""
@@ -136,18 +144,20 @@ class ProductionChapter(InterviewChapter[S]):
         thought = self.desk.notes(fact.seat, str(fact.words), "thinking")
         lines = [thought] if fact.words else []
         if plan := self._plan(fact.plan):
-            lines.append(Line(Tone.SECRET, f"{self.desk.name(fact.seat)}’s plan: {plan}."))
+            text = f"{self.desk.name(fact.seat)}’s plan: {plan}."
+            lines.append(secret(text, self._people_of(fact.plan)))
         return lines
 
     def _plan(self, plan: Mapping[str, Any]) -> str:
-        wants = {
-            "wants {} gone": plan.get("targets", ()),
-            "keeps {} close": plan.get("allies", ()),
-            "has promised {}": plan.get("promised", ()),
-        }
         return "; ".join(
-            wish.format(self.desk.those(seats)) for wish, seats in wants.items() if seats
+            wish.format(self.desk.those(plan[part]))
+            for part, wish in PLANNED.items()
+            if plan.get(part)
         )
+
+    def _people_of(self, plan: Mapping[str, Any]) -> Iterable[str]:
+        """The seats that the parts of a plan which are told are about."""
+        return dict.fromkeys(seat for part in PLANNED for seat in plan.get(part, ()))
 
     # -- decisions ---------------------------------------------------------------------------------
 

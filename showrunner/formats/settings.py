@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
+from showrunner.formats.looks import Looks
 from showrunner.kernel import Text
 
 Pronouns = Literal["he", "she", "they"]
@@ -19,8 +20,8 @@ SEAT = re.compile(r"[a-z][a-z0-9_-]{0,62}")
 class Castaway(Struct, frozen=True, kw_only=True):
     """A contestant as a person: first the public fields, then those for their player only.
 
-    `id` is the seat. The fields from `temperament` on are private to the player. `goal` completes
-    the sentence “I came here to …”.
+    `id` is the seat. The fields from `temperament` on are private to the player, except `looks`,
+    from which a portrait is drawn. `goal` completes the sentence “I came here to …”.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Castaway(Struct, frozen=True, kw_only=True):
     goal: str = ""
     phrases: tuple[str, ...] = ()
     images: tuple[str, ...] = ()
+    looks: Looks | None = None
 
 
 MAX_SCHEDULED_ORDERS = 200

@@ -33,6 +33,8 @@ class Card(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cost: int | None = None
     figures: dict[str, int] = field(default_factory=dict)
     """Its numbers by name, such as `damage`."""
+    owner: str = ""
+    """The seat that it belongs to, if it lies elsewhere and this viewer knows it."""
     note: str = ""
     """Its state now, such as `2 branches left`; empty for most cards."""
     count: int = 1
@@ -53,12 +55,21 @@ class Zone(Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: str = ""
 
 
+class Square(Struct, frozen=True):
+    """Where on a board a place is, each counted from 0."""
+
+    row: int
+    column: int
+
+
 class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of the table: what lies before a castaway (`seat`), or for everybody."""
 
     name: str
     title: str
     seat: str = ""
+    square: Square | None = None
+    """Where it is on the board; None if it belongs to none."""
     here: tuple[str, ...] = ()
     """The seats of the castaways who stand here."""
     figures: dict[str, int] = field(default_factory=dict)

@@ -106,7 +106,7 @@ class Filling:
         return self._speaker.words(text_length(description))
 
     def _leaves_out(self, kind: str, options: list[Any], priced: bool) -> bool:
-        if priced and (options or kind == "integer"):
+        if priced and (options or kind in ("integer", "array")):
             return True
         is_text = kind == "string" and not options
         return not self._dice.randrange(NULL_TEXT_ONE_IN if is_text else NULL_ONE_IN)

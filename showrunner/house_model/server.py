@@ -129,6 +129,7 @@ class HouseModel:
             self.stats.in_flight -= 1
 
     async def _answer(self, http: web.Request, request: Mapping[str, Any]) -> web.StreamResponse:
+        answers_at = asyncio.get_running_loop().time() + self.settings.latency
         settings, asked, key = self.settings, read_request(request), prompt_key(request)
         if asked.rung not in settings.rungs:
             param = "tools" if asked.rung == "tools" else "response_format"
@@ -143,13 +144,13 @@ class HouseModel:
             limited = HouseError(429, "Rate limit reached.", "requests", code="rate_limit_exceeded")
             limited.headers["Retry-After"] = f"{settings.retry_after:g}"
             raise limited
-        await asyncio.sleep(settings.latency)
+        answer = answer_to(asked, dice(settings.seed, "answer", key, nth))
+        await asyncio.sleep(answers_at - asyncio.get_running_loop().time())
         if fault == "server_error":
             raise HouseError(500, "The server had an error.", "server_error")
         if fault == "time_out":
             await self._stopping.wait()
             raise HouseError(503, "The server is stopping.", "server_error")
-        answer = answer_to(asked, dice(settings.seed, "answer", key, nth))
         completion = self.completion(request, answer, fault)
         return await _cut(http, completion) if fault == "cut" else _json(completion)
 

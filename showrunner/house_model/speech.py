@@ -46,8 +46,8 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
 
 _LANGUAGE = re.compile(r"\b[Aa]loud, (?:to people in front of you, )?in (\w+)")
 _CAST = re.compile(r"^- (.+?) \(`[^`]+`\)", re.MULTILINE)
-_OUT = re.compile(r"\bOut so far[^:\n]*: (.+)")
-_KINDS = re.compile(r"\bLines like [^:\n]*: (.+)")
+_OUT = re.compile(r"\bout so far[^:\n]*: (.+)")
+_KINDS = re.compile(r"\bEach line begins with one of: (.+)")
 _KIND = re.compile(r"([a-z]+)(?: ([a-z_|]+))?")
 _DECIDED = re.compile(r"\bWhat it does: (.+)\.$", re.MULTILINE)
 _TO_NOTE = re.compile(r"^The contestants: (.+)\.$.+“(.+)”\n\nNote only", re.MULTILINE | re.DOTALL)

@@ -163,4 +163,4 @@ class Ranking(Subset, frozen=True, kw_only=True, tag="ranking"):
 
     @override
     def words(self) -> str:
-        return super().words() + (", the first place first" if self.limit > 1 else "")
+        return super().words() + (", in order, first to last" if self.limit > 1 else "")

@@ -8,80 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
-from typing import NamedTuple
-
-import msgspec
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from showrunner.errors import SpoiledRow, UnknownSeason
-from showrunner.formats.facts import Fact, encode_words
+from showrunner.formats.facts import Fact
 from showrunner.formats.format import Format, load_format
-from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, View, Viewer
+from showrunner.kernel import BROADCAST, PUBLIC, Told, Viewer
+from showrunner.running.viewer_feed import AT_ONCE, ViewerFeed
 from showrunner.store import Store
 from showrunner.store.database import is_outage
+from showrunner.store.models import now
 from showrunner.store.notices import Notice
 from showrunner.store.past import is_blind
 from showrunner.store.seasons import OVER
 
+LONG_AGO = datetime.min.replace(tzinfo=UTC)
+"""Stands for the time of what is not delayed."""
 IDLE_SECONDS = 120.0
 """How long a feed without readers is kept in memory."""
-
-
-class FeedLine(NamedTuple):
-    """A fact as one viewer reads it: its number in the viewer's own count, its type, its JSON."""
-
-    number: int
-    type: str
-    json: bytes
-
-
-class ViewerFeed:
-    """The facts of a season that one viewer may know, as lines numbered from 1 without gaps.
-
-    `release` says when the viewer gets them: `live` at once, `episode` when the next one begins,
-    `end` when the season is over, `never` not at all.
-    """
-
-    def __init__(self, viewer: Viewer, format: Format, release: str) -> None:
-        self.lines: list[FeedLine] = []
-        self.entries: list[int] = []
-        """The entry that each line came with; not shown to the viewer."""
-        self.reach = 0
-        """The number of facts of the season that these lines are based on."""
-        self._facts_taken = 0
-        self._view: View[Fact] = View(viewer)
-        self._all = viewer == PRODUCER
-        self._release = release
-        self._episodes = format.count_episodes()
-        self._unreleased: list[FeedLine] = []
-        self._unreleased_entries: list[int] = []
-
-    def take(self, told: Told[Fact]) -> None:
-        """Add the season's next fact."""
-        if self._episodes.take(told.fact) and self._release == "episode":
-            self.release()
-        self._facts_taken += 1
-        for seen in self._view.take(told):
-            self._unreleased.append(_line(seen.number, seen.fact, told if self._all else None))
-            self._unreleased_entries.append(told.entry)
-        if self._release == "live":
-            self.release()
-
-    def release(self) -> None:
-        """Release all lines so far."""
-        self.lines += self._unreleased
-        self.entries += self._unreleased_entries
-        self.reach = self._facts_taken
-        self._unreleased, self._unreleased_entries = [], []
-
-    def end(self) -> None:
-        """Release what the end of the season releases."""
-        if self._release != "never":
-            self.release()
-
-    def until(self, entry: int) -> int:
-        """How many lines there were after this entry."""
-        return sum(1 for line_entry in self.entries if line_entry <= entry)
 
 
 class Feed:
@@ -95,6 +41,7 @@ class Feed:
         release: str,
         airs: str,
         blind: bool,
+        delay: timedelta = AT_ONCE,
         title: str = "",
     ) -> None:
         self.season = season
@@ -109,7 +56,11 @@ class Feed:
         self.readers = 0
         self.airs = airs
         """When the broadcast is released: by `episode`, at the `end`, or `never`."""
+        self.delay = delay
+        """How long after a round or the season what it releases is released."""
         self._releases = {PUBLIC: release, BROADCAST: airs}
+        self._times: dict[int, datetime] = {}
+        """When the entries that opened a round, or ended the season, were written."""
         self.pages: dict[tuple[str, Viewer], tuple[int, bytes]] = {}
         """A cache of documents made from these facts, with the number of facts in each."""
         self._views: dict[Viewer, ViewerFeed] = {}
@@ -124,28 +75,54 @@ class Feed:
         self.used = time.monotonic()
         if viewer not in self._views:
             viewer_feed = self._views[viewer] = ViewerFeed(
-                viewer, self.format, self._releases.get(viewer, "live")
+                viewer, self.format, self._releases.get(viewer, "live"), self.delay
             )
-            for told in self.told:
-                viewer_feed.take(told)
-            if self.over:
-                viewer_feed.end()
+            self._give(viewer_feed, self.told)
         return self._views[viewer]
+
+    def over_for(self, viewer: Viewer) -> bool:
+        """Whether the season is over, and nothing more will be released to this viewer."""
+        return self.over and not self.of(viewer).waits
+
+    def when_needed(self, facts: Iterable[Told[Fact]], *, over: bool) -> set[int]:
+        """The entries whose times are needed to take these facts; none if nothing is delayed."""
+        if not self.delay:
+            return set()
+        told = list(facts)
+        opening = {one.entry for one in told if isinstance(one.fact, self.format.opens_round)}
+        last = {(told or self.told)[-1].entry} if over and (told or self.told) else set()
+        return opening | last
+
+    def _give(self, viewer_feed: ViewerFeed, facts: Iterable[Told[Fact]]) -> None:
+        for told in facts:
+            viewer_feed.take(told, self._times.get(told.entry, LONG_AGO))
+        if self.over:
+            last = self.told[-1].entry if self.told else -1
+            viewer_feed.end(self._times.get(last, LONG_AGO))
+
+    def release_due(self, time: datetime) -> None:
+        """Release what is due at this time to its viewers, and wake them."""
+        released = [view.release_due(time) for view in self._views.values()]
+        if any(released):
+            self.wake()
 
     def beat(self, seconds: float) -> None:
         """Wake all waiting readers if they were not woken for this number of seconds."""
         if time.monotonic() - self._woken_at >= seconds:
             self.wake()
 
-    def take(self, facts: Sequence[Told[Fact]], *, over: bool) -> None:
-        """Add the next facts, and wake all waiting readers."""
+    def take(
+        self, facts: Sequence[Told[Fact]], *, over: bool, times: Mapping[int, datetime]
+    ) -> None:
+        """Add the next facts, and wake all waiting readers.
+
+        `times` are those of the entries that `when_needed` names.
+        """
         self.told += facts
         self.over = over
+        self._times |= times
         for viewer_feed in self._views.values():
-            for told in facts:
-                viewer_feed.take(told)
-            if over:
-                viewer_feed.end()
+            self._give(viewer_feed, facts)
         self.wake()
 
     def wake(self) -> None:
@@ -180,29 +157,39 @@ class Feeds:
                     release=row.release,
                     airs=await self._store.seasons.airs(row),
                     blind=is_blind(row),
+                    delay=timedelta(minutes=row.delay_minutes),
                     title=row.title,
                 )
                 self._feeds.setdefault(season, new_feed)
-            await self.look(season)
-            feed = self._feeds.get(season)
+            feed = await self.look(season)
             if feed is not None:  # else it was dropped meanwhile, because its past has changed
                 feed.used = time.monotonic()
                 return feed
 
-    async def look(self, season: str) -> None:
-        """Read the new facts of a season that has a feed; do nothing for others."""
-        feed = self._feeds.get(season)
-        if feed is None:
-            return
+    async def look(self, season: str) -> Feed | None:
+        """Read the new facts of a season that has a feed, and return it; do nothing for others.
+
+        None, too, if the feed was dropped meanwhile: another one may not have been read yet.
+        """
+        if season not in self._feeds:
+            return None
         async with self._reading.setdefault(season, asyncio.Lock()):
+            feed = self._feeds.get(season)
+            if feed is None:
+                return None
             row = await self._store.seasons.find(season)
             if is_blind(row) != feed.blind or await self._store.seasons.airs(row) != feed.airs:
                 self.forget(season)
             elif row.facts > len(feed.told) or (row.status == OVER) != feed.over:
                 told = await self._store.past.facts(season, len(feed.told) - 1)
-                feed.take(told, over=row.status == OVER)
+                over = row.status == OVER
+                needed = feed.when_needed(told, over=over)
+                times = await self._store.past.times(season, needed) if needed else {}
+                feed.take(told, over=over, times=times)
             else:
+                feed.release_due(now())
                 feed.stir()
+            return feed if self.is_current(feed) else None
 
     async def follow(self) -> None:
         """Read new facts whenever a season with a feed has changed, until cancelled."""
@@ -259,12 +246,13 @@ class Feeds:
                 self._reading.pop(season, None)
 
 
-_encoder = msgspec.json.Encoder()
-
-
-def _line(number: int, fact: Fact, told: Told[Fact] | None) -> FeedLine:
-    """A viewer's line. Only producers get `told`, with the fact's entry and audience."""
-    plain: dict[str, object] = {"number": number, "fact": msgspec.Raw(encode_words(fact))}
-    if told is not None:
-        plain |= {"entry": told.entry, "audience": told.audience.code, "reveals": told.reveals}
-    return FeedLine(number, type(fact).__name__, _encoder.encode(plain))
+async def delayed_reach(store: Store, row: Any, told: Sequence[Told[Fact]]) -> int | None:
+    """How many of these facts the broadcast has by now; None if the season delays nothing."""
+    if not row.delay_minutes:
+        return None
+    format, delay = load_format(row.format), timedelta(minutes=row.delay_minutes)
+    feed = Feed(row.id, format, release="live", airs="episode", blind=False, delay=delay)
+    over = row.status == OVER
+    times = await store.past.times(row.id, feed.when_needed(told, over=over))
+    feed.take(told, over=over, times=times)
+    return feed.of(BROADCAST).reach

@@ -57,6 +57,8 @@ class LiveSeason:
         self.format: Format = load_format(settings.format)
         self.players = dict(players)
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))
+        self.season = engaged.season
+        """The stored season's id; empty for a season that is not stored."""
         default_bot = bot_names(self.format)[0]
         self._company = Company(
             settings,

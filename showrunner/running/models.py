@@ -17,15 +17,18 @@ from showrunner.files.folders import PROMPTS
 from showrunner.files.model_profiles import load_profiles
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.clients import client_for
+from showrunner.players.llm.key_seal import KeySeal
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import Profile
 from showrunner.players.llm.templates import TemplateFolder
+from showrunner.running.learned import LearnedBook
 from showrunner.settings import (
     MODEL_HOSTS,
     MODEL_KEYS,
     OPENAI_API_KEY,
     OPENAI_URL,
+    SERVER_KEY,
     ModelSettings,
 )
 from showrunner.store import Store
@@ -61,13 +64,16 @@ class Models:
             _ = templates.now  # so that missing templates are reported at the start
         own = " ".join(_place(profile.base_url) for profile in self.fixed.values())
         allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
-        self._keys = Keys(_places_of_keys(settings, self.fixed.values()), MODEL_KEYS)
+        self.seal = KeySeal(settings.server_key, SERVER_KEY)
+        places = _places_of_keys(settings, self.fixed.values())
+        self._keys = Keys(places, MODEL_KEYS, self.seal)
         for profile in self.fixed.values():
             client_for(profile)  # so that a missing SDK is reported at the start
             allowed.check(profile.base_url)
             self._keys.check(profile)
         self.lines = ModelLines(self.fixed.values(), templates, allowed, self._keys, settings.calls)
         self.agency = Agency(self.lines)
+        self._learned = LearnedBook(self.lines)
 
     def check(self, profile: Profile) -> None:
         """Raise AddressRefused or WrongParameter for a profile that the API may not set up."""
@@ -85,7 +91,7 @@ class Models:
             )
 
     async def refresh(self, store: Store) -> None:
-        """Load the profiles from the database."""
+        """Load the profiles from the database, and at first what is known of their endpoints."""
         stored = {}
         for name, body in (await store.profiles.all()).items():
             try:
@@ -95,12 +101,24 @@ class Models:
         if stored != self._stored:
             self._stored = stored
             self.lines.set_profiles({**stored, **self.fixed}.values())
+        await self._learned.read(store)
+
+    async def close(self, store: Store) -> None:
+        """Store what was learned of the endpoints, and close all connections."""
+        try:
+            await self._learned.write(store)
+        except Exception as problem:
+            if not is_outage(problem):
+                raise
+        finally:
+            await self.lines.close()
 
     async def follow(self, store: Store) -> None:
-        """Load the profiles again and again until cancelled."""
+        """Load the profiles, and store what is new of their endpoints, until cancelled."""
         while True:
             try:
                 await self.refresh(store)
+                await self._learned.write(store)
             except Exception as problem:
                 if not is_outage(problem):
                     raise

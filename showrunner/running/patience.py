@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import structlog
-from tenacity import (
-    AsyncRetrying,
-    RetryCallState,
-    retry_if_exception,
-    stop_after_delay,
-    wait_random_exponential,
-)
 
 from showrunner.errors import DatabaseGone
 from showrunner.store.database import is_outage, reason_of
@@ -22,8 +18,8 @@ log = structlog.get_logger()
 
 OUTAGE_SECONDS = 300.0
 """How long an outage of the database may last before driving its seasons is given up."""
-LONGEST_WAIT_SECONDS = 2.0
-"""The longest pause between two tries."""
+FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 0.05, 2.0
+"""The longest pause after a first try, and after any (random, and doubled from try to try)."""
 
 
 async def patiently(
@@ -33,26 +29,18 @@ async def patiently(
 
     `on_outage` is called at each failure. Raises DatabaseGone after OUTAGE_SECONDS.
     """
-
-    async def attempt() -> T:
-        return await do()
-
-    def report(state: RetryCallState) -> None:
-        problem = type(state.outcome.exception()).__name__ if state.outcome else ""
-        log.warning("database in trouble", tries=state.attempt_number, problem=problem)
+    began, tried = time.monotonic(), 0
+    while True:
+        try:
+            return await do()
+        except Exception as problem:
+            if not is_outage(problem):
+                raise
+            tried += 1
+            if time.monotonic() - began >= OUTAGE_SECONDS:
+                raise DatabaseGone(OUTAGE_SECONDS, reason_of(problem)) from problem
+            log.warning("database in trouble", tries=tried, problem=type(problem).__name__)
         if on_outage is not None:
             on_outage()
-
-    attempts = AsyncRetrying(
-        retry=retry_if_exception(is_outage),
-        wait=wait_random_exponential(multiplier=0.05, max=LONGEST_WAIT_SECONDS),
-        stop=stop_after_delay(OUTAGE_SECONDS),
-        before_sleep=report,
-        reraise=True,
-    )
-    try:
-        return await attempts(attempt)
-    except Exception as problem:
-        if is_outage(problem):
-            raise DatabaseGone(OUTAGE_SECONDS, reason_of(problem)) from problem
-        raise
+        longest = min(FIRST_WAIT_SECONDS * 2 ** (tried - 1), LONGEST_WAIT_SECONDS)
+        await asyncio.sleep(random.uniform(0, longest))

@@ -13,12 +13,13 @@ from showrunner.formats.format import load_format
 from showrunner.players.llm import pen
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.running.stored_journal import story_of
+from showrunner.settings import PenSettings
 from showrunner.store import Store
 from showrunner.store.episodes import StoredEpisode
 from showrunner.story.editor import tell
 from showrunner.story.told import Episode, ToldSeason
 
-DEFAULT_CAP: Final = 500_000
+DEFAULT_CAP: Final = round(PenSettings.cap * 1e6)
 """What the pen may spend on a season, in millionths of a dollar, where nothing else is said."""
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from statistics import fmean, median
 from typing import NamedTuple
 
+from showrunner.formats.settings import SeasonSettings
 from showrunner.players.llm.completion_reading import read_completion
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.model_lines import ModelLine
@@ -14,9 +15,11 @@ from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
 from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.llm.templates import Templates
-from showrunner.running.estimating import Estimate, Sample
+from showrunner.running.estimating import Estimate, Sample, estimate
 from showrunner.running.window_check import WindowCheck
 
+MAX_CHANGES = 12
+"""How many times a question is asked, changed as the endpoint's refusals demand."""
 ENOUGH = 0.8
 """A way of asking works if at least this share of the answers is usable."""
 
@@ -25,6 +28,7 @@ class Probe(NamedTuple):
     """The results of one way of asking. Latency (seconds) and tokens are medians.
 
     Only `thinking_tokens` is the mean, so that it can be priced; `longest_answer` includes them.
+    `tokens_per_estimate` is how many tokens the provider counts for each that was estimated.
     `taken` is how many answers were usable. `troubles` gives the outcome of the others, with the
     first detail of each outcome.
     """
@@ -37,6 +41,7 @@ class Probe(NamedTuple):
     prompt_tokens: int
     thinking_tokens: int
     longest_answer: int
+    tokens_per_estimate: float
     troubles: dict[str, str]
 
     @property
@@ -45,30 +50,45 @@ class Probe(NamedTuple):
         return self.asked > 0 and self.taken >= ENOUGH * self.asked
 
 
-async def probe(line: ModelLine, templates: Templates, samples: list[Sample]) -> list[Probe]:
-    """Ask these questions by each rung in turn, all questions of a rung at the same time.
+class CheckedModel(NamedTuple):
+    """What a check of a model found.
 
-    Finds the line's window first. Raises PlayerAway if the profile's key or model is missing.
+    `best` is the strictest way of asking that works; without one, `season` and `window` are as by
+    the first that was tried.
+    """
+
+    probes: list[Probe]
+    best: Probe | None
+    season: Estimate
+    window: WindowCheck
+
+
+async def check_model(
+    line: ModelLine, templates: Templates, settings: SeasonSettings, seed: str
+) -> CheckedModel:
+    """Ask the model the questions of this season, and rehearse the season with what was learned.
+
+    Bots play it. Raises PlayerAway if the profile's key or model is missing.
     """
     await line.find_context()
+    season = await asyncio.to_thread(estimate, settings, seed, templates, line, line.rung)
     wanted = (line.profile.rung,) if line.profile.rung else RUNGS
-    return [await _probe(line, templates, samples, rung) for rung in wanted]
-
-
-def best(probes: list[Probe]) -> Probe | None:
-    """The strictest way of asking that works, or None."""
-    return next((probe for probe in probes if probe.works), None)
-
-
-def window_check(line: ModelLine, season: Estimate, form: Probe) -> WindowCheck:
-    """Whether the longest prompt of a season, in the provider's tokens, fits the line's window."""
-    return WindowCheck(
+    probes = [await _probe(line, templates, season.samples, rung) for rung in wanted]
+    best = next((probe for probe in probes if probe.works), None)
+    form = best or probes[0]
+    if line.context is not None or form.rung != line.rung:
+        season = await asyncio.to_thread(estimate, settings, seed, templates, line, form.rung)
+    season = season.as_counted(form.tokens_per_estimate, form.thinking_tokens)
+    window = WindowCheck(
         line.context,
         season.longest_prompt,
         season.longest_kind,
         line.profile.max_tokens,
         form.longest_answer,
+        season.shortened,
+        season.left_out,
     )
+    return CheckedModel(probes, best, season, window)
 
 
 async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], rung: Rung) -> Probe:
@@ -84,6 +104,7 @@ async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], r
         if result.outcome != "answered":
             troubles.setdefault(result.outcome, result.detail)
     replies = [result for result in results if result.has_reply]
+    ratios = [reply.prompt_tokens / reply.estimated for reply in replies if reply.prompt_tokens]
     return Probe(
         rung=rung,
         asked=len(results),
@@ -93,6 +114,7 @@ async def _probe(line: ModelLine, templates: Templates, samples: list[Sample], r
         prompt_tokens=int(median(reply.prompt_tokens for reply in replies)) if replies else 0,
         thinking_tokens=round(fmean(reply.thinking_tokens for reply in replies)) if replies else 0,
         longest_answer=max((reply.answer_tokens for reply in replies), default=0),
+        tokens_per_estimate=median(ratios) if ratios else 1.0,
         troubles=troubles,
     )
 
@@ -105,26 +127,34 @@ class _Result(NamedTuple):
     answer_tokens: int = 0
     prompt_tokens: int = 0
     thinking_tokens: int = 0
+    estimated: int = 0
 
 
 async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
-    """Ask one question, again if the endpoint refuses a parameter or a role that can be changed."""
+    """Ask one question, again if the endpoint refuses something that can be changed."""
     capabilities, now = line.capabilities, asyncio.get_running_loop().time
-    async with line.passing("probe", sample.prompt.tokens):
-        while True:
-            taken = capabilities.omitted, capabilities.takes_system
-            prompt = capabilities.worded(sample.prompt, rung, templates)
-            tokens = capabilities.answer_tokens_for(prompt.tokens, line.profile.max_tokens)
+    async with line.passing("probe", sample.prompts[0].tokens):
+        for changes_left in reversed(range(MAX_CHANGES)):
+            known = capabilities.learned
+            prompt, estimated = capabilities.in_window(
+                line.profile.max_tokens,
+                sample.within,
+                lambda plain: capabilities.worded(plain, rung, templates),
+            )
+            tokens = capabilities.answer_tokens_for(estimated, line.profile.max_tokens)
             began = now()
             try:
                 completion = await line.client.complete(prompt, rung, tokens)
             except Trouble as trouble:
-                capabilities.learn(trouble, prompt.tokens, tokens)
-                if taken == (capabilities.omitted, capabilities.takes_system):
+                capabilities.learn(trouble, estimated, tokens)
+                if known == capabilities.learned or not changes_left:
                     return _Result(trouble.outcome, trouble.detail, False, now() - began)
             else:
                 break
     took, usage = now() - began, completion.usage
+    capabilities.count(estimated, usage.prompt)
     read = read_completion(completion, sample.form, Speaker())
     outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")
-    return _Result(outcome, detail, True, took, usage.answer, usage.prompt, usage.thinking)
+    return _Result(
+        outcome, detail, True, took, usage.answer, usage.prompt, usage.thinking, estimated
+    )

@@ -1,15 +1,19 @@
-"""Whether a season's longest prompt, and an answer to it, fit into a model's window."""
+"""Whether a season's prompts, with answers to them, fit into a model's window."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 
 class WindowCheck(NamedTuple):
-    """A season's longest prompt (a question of this `kind`) beside a model's window, in tokens.
+    """A season's longest prompt as sent (a question of this `kind`) beside a model's window.
 
-    `context` is the window, None if it is not known. `max_tokens` is what the profile allows for an
-    answer, and `longest_answer` the longest that came in a check, thinking included.
+    All in tokens. `context` is the window, None if it is not known. `max_tokens` is what the
+    profile allows for an answer, and `longest_answer` the longest that came in a check, thinking
+    included. `shortened` of the season's prompts leave something out to fit; `left_out` counts them
+    by what that is.
     """
 
     context: int | None
@@ -17,6 +21,8 @@ class WindowCheck(NamedTuple):
     kind: str
     max_tokens: int
     longest_answer: int
+    shortened: int = 0
+    left_out: Mapping[str, int] = MappingProxyType({})
 
     @property
     def left(self) -> int | None:
@@ -25,29 +31,32 @@ class WindowCheck(NamedTuple):
 
     @property
     def fits(self) -> bool | None:
-        """Whether an answer of `max_tokens` fits beside the longest prompt; None if not known."""
-        return None if self.left is None else self.left >= self.max_tokens
+        """Whether the longest answer fits beside the longest prompt; None if it is not known."""
+        return None if self.left is None else self.left >= self.longest_answer
 
     def __str__(self) -> str:
         """The result in words, with what to do."""
-        prompt = f"its longest prompt ({self.kind}) has {self.longest_prompt:,} tokens"
-        answer = f"max_tokens allows {self.max_tokens:,} for an answer"
+        prompt = f"longest prompt ({self.kind}) has {self.longest_prompt:,} tokens"
         if self.left is None:
             needs = self.longest_prompt + self.max_tokens
             return (
-                f"The model's window is not known (set `context`): {prompt} and {answer}, "
-                f"so the window should have {needs:,}."
+                f"The model's window is not known (set `context`): the {prompt}, and max_tokens "
+                f"allows {self.max_tokens:,} for an answer, so the window should have {needs:,}."
             )
-        head = f"The model's window has {self.context:,} tokens, {prompt}"
+        parts = [f"The model's window has {self.context:,} tokens."]
+        if self.shortened:
+            counts = sorted(self.left_out.items(), key=lambda part: -part[1])
+            what = ", ".join(f"{name} ({number:,} times)" for name, number in counts)
+            parts.append(f"To fit, {self.shortened:,} prompts of the season are shortened: {what}.")
+        sent = " as sent" if self.shortened else ""
+        longest_answer = f"the longest answer of this check had {self.longest_answer:,}"
         if self.fits:
-            return f"{head} and {answer}: they fit, with {self.left - self.max_tokens:,} to spare."
-        if self.left >= self.longest_answer:
-            return (
-                f"{head}: that leaves {self.left:,}, and {answer}. They do not fit: set max_tokens "
-                f"to {self.left:,} or less; the longest answer of this check had "
-                f"{self.longest_answer:,}."
+            left = f"which leaves {self.left:,} for its answer; {longest_answer}"
+            parts.append(f"The {prompt}{sent}, {left}.")
+        else:
+            needs = self.longest_prompt + self.longest_answer
+            parts.append(
+                f"The {prompt}{sent}, and {longest_answer}: they do not fit. The window should "
+                f"have at least {needs:,}."
             )
-        return (
-            f"{head}: they do not fit. Leave at least {self.longest_answer:,} for answers (the "
-            f"longest of this check): a window of {self.longest_prompt + self.longest_answer:,}."
-        )
+        return " ".join(parts)

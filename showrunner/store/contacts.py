@@ -12,13 +12,20 @@ from showrunner.store.database import Database
 from showrunner.store.models import ContactRow, SeasonRow
 from showrunner.store.seasons import OVER
 
+MAX_BROWSERS = 10
+"""How many browsers of one seat are notified at most; the oldest are forgotten."""
+
 
 class SeatContact(NamedTuple):
-    """Where a seat's player wants to get reminders; `secret` signs what the webhook gets."""
+    """Where a seat's player wants to get reminders; `secret` signs what the webhook gets.
+
+    `browsers` are the push addresses of their browsers.
+    """
 
     email: str | None
     webhook: str | None
     secret: str
+    browsers: tuple[str, ...] = ()
 
 
 class Contacts:
@@ -30,22 +37,27 @@ class Contacts:
     async def put(
         self, season: str, seat: str, email: str | None, webhook: str | None
     ) -> SeatContact:
-        """Store a seat's contact in place of the old one. A new webhook gets a new secret."""
+        """Store a seat's addresses in place of the old ones. A new webhook gets a new secret."""
 
         def work(connection: Connection) -> SeatContact:
-            before = _find(connection, season, seat)
-            if before is not None and before.webhook == webhook:
-                secret = before.secret
-            else:
-                secret = secrets.token_hex(32)
-            contact = SeatContact(email, webhook, secret)
-            connection.execute(_remove(season, seat))
-            connection.execute(
-                insert(ContactRow), {"season": season, "seat": seat, **contact._asdict()}
-            )
+            before = _find(connection, season, seat) or _new()
+            secret = before.secret if before.webhook == webhook else secrets.token_hex(32)
+            contact = SeatContact(email, webhook, secret, before.browsers)
+            _store(connection, season, seat, contact)
             return contact
 
         return await self._database.write(work)
+
+    async def set_browser(self, season: str, seat: str, address: str, on: bool) -> None:
+        """Add the push address of a browser to a seat's contact, or remove it."""
+
+        def work(connection: Connection) -> None:
+            before = _find(connection, season, seat) or _new()
+            others = [browser for browser in before.browsers if browser != address]
+            browsers = [*others, address][-MAX_BROWSERS:] if on else others
+            _store(connection, season, seat, before._replace(browsers=tuple(browsers)))
+
+        await self._database.write(work)
 
     async def get(self, season: str, seat: str) -> SeatContact | None:
         """A seat's contact, or None."""
@@ -64,11 +76,7 @@ class Contacts:
                 stop_code(contact).encode(), code.encode()
             ):
                 return False
-            connection.execute(_remove(season, seat))
-            if contact.webhook is not None:
-                webhook_only = contact._replace(email=None)._asdict()
-                row = {"season": season, "seat": seat, **webhook_only}
-                connection.execute(insert(ContactRow), row)
+            _store(connection, season, seat, contact._replace(email=None))
             return True
 
         return await self._database.write(work)
@@ -85,12 +93,29 @@ def stop_code(contact: SeatContact) -> str:
     return hmac.digest(contact.secret.encode(), f"stop {contact.email}".encode(), "sha256").hex()
 
 
+def from_columns(email: str | None, webhook: str | None, secret: str, browsers: str) -> SeatContact:
+    """The contact in a row with these columns."""
+    return SeatContact(email, webhook, secret, tuple(browsers.split()))
+
+
+def _new() -> SeatContact:
+    return SeatContact(None, None, secrets.token_hex(32))
+
+
 def _find(connection: Connection, season: str, seat: str) -> SeatContact | None:
-    query = select(ContactRow.email, ContactRow.webhook, ContactRow.secret).where(
-        ContactRow.season == season, ContactRow.seat == seat
-    )
+    query = select(
+        ContactRow.email, ContactRow.webhook, ContactRow.secret, ContactRow.browsers
+    ).where(ContactRow.season == season, ContactRow.seat == seat)
     row = connection.execute(query).one_or_none()
-    return None if row is None else SeatContact(*row)
+    return None if row is None else from_columns(*row)
+
+
+def _store(connection: Connection, season: str, seat: str, contact: SeatContact) -> None:
+    """Store a contact in place of the old one; one without any address is deleted."""
+    connection.execute(_remove(season, seat))
+    if contact.email or contact.webhook or contact.browsers:
+        row = {"season": season, "seat": seat, **contact._asdict()}
+        connection.execute(insert(ContactRow), {**row, "browsers": "\n".join(contact.browsers)})
 
 
 def _remove(season: str, seat: str) -> Delete:

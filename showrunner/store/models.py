@@ -76,7 +76,8 @@ class SeasonRow(Base):
     - `owner` is the producer who owns the season; it is empty if it was made by command line.
     - `viewers` says who may watch from home (`nobody`, `link`: everybody with a link, `everybody`),
       and `release` when they see what happened (`live`, `episode`, `end`). `broadcast` is the same
-      for what is kept from players (`auto`, `episode`, `end`, `never`): see `Seasons.airs`.
+      for what is kept from players (`auto`, `episode`, `end`, `never`): see `Seasons.airs`. What is
+      released by episode or at the end is released `delay_minutes` later.
     """
 
     __tablename__ = "season"
@@ -112,6 +113,7 @@ class SeasonRow(Base):
     viewers: Mapped[str] = mapped_column(server_default=text("'nobody'"))
     release: Mapped[str] = mapped_column(server_default=text("'live'"))
     broadcast: Mapped[str] = mapped_column(server_default=text("'auto'"))
+    delay_minutes: Mapped[int] = mapped_column(server_default=text("0"))
 
 
 class RoomLeaseRow(Base):
@@ -313,9 +315,9 @@ class PersonaRow(Base):
 
 
 class PortraitRow(Base):
-    """The picture of a castaway in one season, which came with the season's bundle.
+    """The picture of a castaway in one season, kept since the season was made or imported.
 
-    Other seasons have the pictures of their owner's library.
+    Castaways without one have the picture that they have in the library of the season's owner.
     """
 
     __tablename__ = "portrait"
@@ -326,9 +328,10 @@ class PortraitRow(Base):
 
 
 class ContactRow(Base):
-    """Where a person who plays a seat wants to get reminders: by e-mail, by webhook, or both.
+    """Where a person who plays a seat wants to get reminders.
 
-    `secret` signs what is sent to the webhook; the person is shown it once.
+    `secret` signs what is sent to the webhook; the person is shown it once. `browsers` are the
+    push addresses of their browsers, one a line.
     """
 
     __tablename__ = "contact"
@@ -338,10 +341,20 @@ class ContactRow(Base):
     email: Mapped[str | None]
     webhook: Mapped[str | None]
     secret: Mapped[str]
+    browsers: Mapped[str] = mapped_column(server_default=text("''"))
+
+
+class ServerKeyRow(Base):
+    """A key that this server made for itself, such as the one that signs push notifications."""
+
+    __tablename__ = "server_key"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    key: Mapped[str]
 
 
 class ReminderRow(Base):
-    """A reminder that was sent: `way` is `email` or `webhook`, and `what` is `asked` or `due`."""
+    """A reminder that was sent: by `email`, `webhook` or `push`; `what` is `asked` or `due`."""
 
     __tablename__ = "reminder"
 
@@ -427,3 +440,17 @@ class ProfileRow(Base):
     name: Mapped[str] = mapped_column(primary_key=True)
     body: Mapped[str]
     changed_at: Mapped[datetime]
+
+
+class EndpointRow(Base):
+    """What was learned of the endpoint of a profile, as JSON, and `since` when.
+
+    It holds for the very profile whose hash it has.
+    """
+
+    __tablename__ = "endpoint"
+
+    profile: Mapped[str] = mapped_column(primary_key=True)
+    profile_hash: Mapped[str]
+    body: Mapped[str]
+    since: Mapped[datetime]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -144,6 +145,25 @@ class Past:
             if is_blind(season_row):
                 return [replace(told, closed=tells_who_plays(told.fact)) for told in facts]
             return facts
+
+        return await self._database.read(work)
+
+    async def times(self, season: str, entries: Collection[int]) -> dict[int, datetime]:
+        """When these entries were written."""
+
+        def work(connection: Connection) -> dict[int, datetime]:
+            return {
+                row.number: row.at
+                for segment in lineage(connection, season)
+                for row in connection.execute(
+                    select(EntryRow.number, EntryRow.at).where(
+                        EntryRow.season == segment.season,
+                        EntryRow.number > segment.after,
+                        EntryRow.number.in_(entries),
+                        *([EntryRow.number <= segment.until] if segment.until is not None else []),
+                    )
+                )
+            }
 
         return await self._database.read(work)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, insert, select
+from sqlalchemy import Connection, Select, and_, delete, exists, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from showrunner.store.models import PersonaRow, PictureRow, PortraitRow, SeasonRow, SeatRow
@@ -54,18 +54,46 @@ def drop_unused_picture(connection: Connection, hash: str) -> None:
     connection.execute(delete(PictureRow).where(*unused))
 
 
+def portrait_hashes(connection: Connection, season: str) -> dict[str, str]:
+    """The hashes of pictures of a season's castaways, by seat.
+
+    A castaway without a picture of the season's own has that of its owner's library.
+    """
+    own = select(PortraitRow.seat, PortraitRow.picture).where(PortraitRow.season == season)
+    queries = (_in_library(season), own)
+    rows = [row for query in queries for row in connection.execute(query)]
+    return {seat: str(hash) for seat, hash in rows}
+
+
 def portraits_of(connection: Connection, season: str) -> dict[str, Picture]:
-    """The pictures of a season's castaways, by seat: its own, and those of its owner's library."""
-    in_library = (
+    """The pictures of a season's castaways, by seat."""
+    hashes = portrait_hashes(connection, season)
+    found = {seat: find_picture(connection, hash) for seat, hash in hashes.items()}
+    return {seat: picture for seat, picture in found.items() if picture is not None}
+
+
+def keep_library_portraits(connection: Connection, season: str) -> None:
+    """Let a new season keep the pictures that its castaways have in its owner's library."""
+    for seat, hash in connection.execute(_in_library(season)).all():
+        row = {"season": season, "seat": seat, "picture": hash}
+        connection.execute(insert(PortraitRow).values(row))
+
+
+def copy_portraits(connection: Connection, parent: str, fork: str) -> None:
+    """Give a fork the pictures that its parent keeps."""
+    query = select(PortraitRow.seat, PortraitRow.picture).where(PortraitRow.season == parent)
+    for seat, hash in connection.execute(query).all():
+        row = {"season": fork, "seat": seat, "picture": hash}
+        connection.execute(insert(PortraitRow).values(row))
+
+
+def _in_library(season: str) -> Select[str, str | None]:
+    return (
         select(PersonaRow.id, PersonaRow.picture)
         .join(SeasonRow, SeasonRow.owner == PersonaRow.owner)
         .join(SeatRow, and_(SeatRow.season == SeasonRow.id, SeatRow.seat == PersonaRow.id))
         .where(SeasonRow.id == season, PersonaRow.picture.is_not(None))
     )
-    own = select(PortraitRow.seat, PortraitRow.picture).where(PortraitRow.season == season)
-    hashes = {seat: hash for query in (in_library, own) for seat, hash in connection.execute(query)}
-    found = {seat: find_picture(connection, hash) for seat, hash in hashes.items() if hash}
-    return {seat: picture for seat, picture in found.items() if picture is not None}
 
 
 def keep_portraits(connection: Connection, season: str, portraits: Mapping[str, Picture]) -> None:

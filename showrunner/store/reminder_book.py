@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, insert, literal, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import aliased
 
-from showrunner.store.contacts import SeatContact
+from showrunner.store.contacts import SeatContact, from_columns
 from showrunner.store.database import Database
 from showrunner.store.models import (
     AskRow,
@@ -117,6 +117,7 @@ def _open_asks(player: str, since: datetime) -> Any:
             ContactRow.email,
             ContactRow.webhook,
             ContactRow.secret,
+            ContactRow.browsers,
         )
         .select_from(ContactRow)
         .join(SeasonRow, SeasonRow.id == ContactRow.season)
@@ -167,7 +168,7 @@ def _ask_to_remind(row: Any, at: datetime, sent: Mapping[Any, Any]) -> AskToRemi
         kind=row.kind,
         opened_at=row.at,
         seconds_left=left,
-        contact=SeatContact(row.email, row.webhook, row.secret),
+        contact=from_columns(row.email, row.webhook, row.secret, row.browsers),
         sent=sent.get((row.season, row.id), {}),
     )
 

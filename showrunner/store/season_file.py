@@ -58,6 +58,7 @@ _LATER_COLUMNS: Mapping[str, Row] = {
         "viewers": "nobody",
         "release": "live",
         "broadcast": "auto",
+        "delay_minutes": 0,
         "allowance": "{}",
         "paused_for": None,
     },

@@ -18,7 +18,7 @@ from showrunner.store.database import Database, Work
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.notices import Notice, announce
 from showrunner.store.past import is_blind, words_of
-from showrunner.store.pictures import drop_portraits
+from showrunner.store.pictures import copy_portraits, drop_portraits, keep_library_portraits
 from showrunner.store.remembered_texts import erase_brought
 from showrunner.store.season_writer import ask_row
 from showrunner.store.spoiled import reading
@@ -220,6 +220,7 @@ def new_season(
     viewers: str = "nobody",
     release: str = "live",
     broadcast: str = "auto",
+    delay_minutes: int = 0,
     allowance: str = "{}",
 ) -> tuple[str, Work[None]]:
     """A new season's id, and the work that stores it.
@@ -261,6 +262,7 @@ def new_season(
         "viewers": viewers,
         "release": release,
         "broadcast": broadcast,
+        "delay_minutes": delay_minutes,
         "allowance": allowance,
     }
     texts = [
@@ -271,6 +273,7 @@ def new_season(
     def work(connection: Connection) -> None:
         connection.execute(insert(SeasonRow), row)
         _insert_seats(connection, season, players)
+        keep_library_portraits(connection, season)
         if texts:
             connection.execute(insert(TextRow), texts)
 
@@ -319,6 +322,7 @@ def new_fork(
     def work(connection: Connection) -> None:
         connection.execute(insert(SeasonRow), row)
         _insert_seats(connection, season, players)
+        copy_portraits(connection, parent.id, season)
         if ask_rows:
             connection.execute(insert(AskRow), ask_rows)
 
@@ -384,13 +388,15 @@ def set_watching(
     viewers: str | None = None,
     release: str | None = None,
     broadcast: str | None = None,
+    delay_minutes: int | None = None,
 ) -> None:
     """Set who may watch a season from home, and when they see what happened; None: unchanged."""
-    columns = {"viewers": viewers, "release": release, "broadcast": broadcast}
+    when = {"release": release, "broadcast": broadcast, "delay_minutes": delay_minutes}
+    columns = {"viewers": viewers, **when}
     values = {name: value for name, value in columns.items() if value is not None}
     if values:
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
-    if release is not None or broadcast is not None:
+    if values.keys() & when:
         announce(connection, Notice("past", season))
 
 

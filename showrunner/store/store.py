@@ -24,6 +24,7 @@ from showrunner.store.room_lease import RoomLease
 from showrunner.store.schema import make_ready
 from showrunner.store.season_writer import SeasonWriter
 from showrunner.store.seasons import Seasons
+from showrunner.store.server_keys import ServerKeys
 from showrunner.store.tokens import Tokens
 
 
@@ -47,6 +48,7 @@ class Store:
         self.calls = StoredCalls(database)
         self.episodes = StoredEpisodes(database)
         self.profiles = ProfileBook(database)
+        self.keys = ServerKeys(database)
 
     @classmethod
     async def open(cls, address: str | Path) -> Store:

@@ -132,7 +132,8 @@ def redeem(
     """Exchange an invitation for a token with this secret; returns the token's row.
 
     With `producer`, it is that producer who takes the seat. An invitation to watch can be used any
-    number of times, any other only once. Raises Forbidden if it is not valid any more.
+    number of times, any other only once. `claims` in the row says whether somebody new takes the
+    seat, and not its player on another device. Raises Forbidden if it is not valid any more.
     """
     used = (
         update(TokenRow)
@@ -143,7 +144,7 @@ def redeem(
     row = connection.execute(used).one_or_none()
     if row is None:
         raise Forbidden("the invitation is not valid", _HOW_TO_GET_ONE)
-    return give_token(
+    token = give_token(
         connection,
         secret,
         row.role,
@@ -153,6 +154,7 @@ def redeem(
         label=row.label,
         origin=row.id,
     )
+    return {**token, "claims": row.seat is not None and row.origin is None}
 
 
 def revoke(connection: Connection, token: str, season: str | None = None) -> list[str]:

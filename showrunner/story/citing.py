@@ -16,6 +16,7 @@ from typing import Any, Final
 from showrunner.formats.fact import Fact, encode_words
 from showrunner.formats.wording import ORDINALS, WORDS
 from showrunner.kernel import Told
+from showrunner.story.first_words import FIRST_WORDS
 
 QUOTATION: Final = re.compile(r"“([^“”]*)”|\"([^\"]*)\"|«([^«»]*)»")
 CAPITALISED: Final = re.compile(r"(?<!\w)[^\W\d_a-zß-öø-ÿ]\w*")
@@ -47,8 +48,8 @@ def unsupported(
     is a sentence that is true: its names, numbers and quotations are supported.
 
     A number is also supported if it counts some of the facts or what one of them lists. A
-    capitalised word that is neither a name nor in the facts counts as a name that is not supported,
-    unless it begins a sentence.
+    capitalised word that is neither a name nor in the facts counts as a name that is not supported.
+    At the beginning of a sentence it does so unless sentences often begin with that word.
     """
     evidence = _Evidence(facts, {**(values or {}), "told": told})
     evidence.strings |= {seat for seat, name in names.items() if name and _named(name, told)}
@@ -70,7 +71,9 @@ def unsupported(
         begins = SENTENCE_START.search(plain[: capitalised.start()])
         word = capitalised.group()
         known = word in ("I", *terms) or word.casefold() in evidence.words
-        if not begins and not known:
+        if begins and word.casefold() in FIRST_WORDS:
+            continue
+        if not known:
             found.append((capitalised.start(), word))
     for digits in NUMBER.finditer(plain):
         if not evidence.has_number(digits.group()):

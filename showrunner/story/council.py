@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from showrunner.formats.narration import Tone
 from showrunner.formats.wording import listed
+from showrunner.story.afterwards import farewells, left_alone
+from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.record import CastBallot, Council, Record
 from showrunner.story.round import Round
@@ -18,7 +20,7 @@ MOST_SAID_TO_THE_JURY = 10
 
 
 def council_sections(
-    councils: Sequence[Council], round: Round, record: Record
+    councils: Sequence[Council], round: Round, record: Record, tonight: Sequence[Beat]
 ) -> Iterator[Section]:
     """The votes of a round, in order; those of several tribes together, in fewer words."""
     in_tribes = [council for council in councils if council.place]
@@ -33,7 +35,9 @@ def council_sections(
             *_comments(council, record),
             *_count(council, round, record),
             *_who_voted_for_whom(council, record),
+            *left_alone(council, record),
             *_last_words(council, record),
+            *farewells(council, record, tonight),
         ]
         yield Section(part="council", title="The vote", sentences=tuple(sentences))
 

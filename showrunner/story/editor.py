@@ -101,5 +101,6 @@ class Editor:
         round = self._round
         if round.number and round.over:
             used = [episode.title for episode in self.episodes]
-            episode = episode_of(round, self.record, self.beats, self._format, used)
+            standing = tuple(self._book.standing())
+            episode = episode_of(round, self.record, self.beats, self._format, used, standing)
             self.episodes.append(episode)

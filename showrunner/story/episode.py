@@ -9,7 +9,9 @@ from typing import Final
 
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
+from showrunner.formats.votes import VoteBook
 from showrunner.formats.wording import capital, count, listed, spaced, verb
+from showrunner.story.afterwards import named_tonight, other_plan
 from showrunner.story.alliances import Alliance
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
@@ -36,15 +38,27 @@ _REASONS: Final = (
 """Beats that say why a vote ended as it did, in the order in which they are told."""
 _OF_ONE_VOTE: Final = ("deciding talk", "one ballot", "unanimous", "tie-break")
 """Beats that say little about a vote to somebody who has not just read of it."""
+_SAID_BY_THE_RESULT: Final = ("narrow win", "crushing win")
+"""Beats of a competition that its scores and margin say already."""
+_TOLD_WITHOUT_RESULT: Final = ("camp",)
+"""Phases that are told although nothing is decided in them."""
 _TALKED: Final = frozenset(
     {Tone.SPEECH, Tone.TALK, Tone.THOUGHT, Tone.DIARY, Tone.SECRET, Tone.PHASE, Tone.SCENE}
 )
 
 
 def episode_of(
-    round: Round, record: Record, beats: Sequence[Beat], format: Format, used: Collection[str]
+    round: Round,
+    record: Record,
+    beats: Sequence[Beat],
+    format: Format,
+    used: Collection[str],
+    standing: Sequence[Sentence] = (),
 ) -> Episode:
-    """Compose a round's episode; `beats` are all beats so far, `used` the titles so far."""
+    """Compose a round's episode; `beats` are all beats so far, `used` the titles so far.
+
+    `standing` is what the game's own finders say of where everybody stands.
+    """
     councils = [one for one in record.councils if round.first <= one.began <= round.last]
     tonight = sorted(
         (beat for beat in beats if round.first <= beat.last <= round.last),
@@ -53,20 +67,20 @@ def episode_of(
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
-    several = format.episodes.several_rounds
-    phases = list(_phases(round, councils, tonight, record, several))
+    voteless = format.votes is VoteBook
+    phases = list(_phases(round, councils, tonight, record, voteless))
     began = min((one.began for one in councils), default=round.last + 1)
     voted = max((one.decided for one in councils), default=round.last + 1)
     sections = [
         _previously(beats, round, about, record),
         *(section for end, section in phases if end < voted),
         *scenes(record, round, began, tonight, about),
-        *council_sections(councils, round, record),
+        *council_sections(councils, round, record, tonight),
         *(section for end, section in phases if end >= voted),
-        _ended(round, tonight) if several else _why(tonight, councils),
+        _ended(round, tonight) if voteless else _why(tonight, councils, record),
         _who_is_where(record, over=format.outcome(record.sheet) is not None)
-        if several
-        else _standing(record, councils),
+        if voteless
+        else _standing(record, councils, standing),
         _next(record, councils),
     ]
     told = tuple(section for section in sections if section is not None and section.sentences)
@@ -116,14 +130,15 @@ def _phases(
     councils: Sequence[Council],
     tonight: Sequence[Beat],
     record: Record,
-    several: bool,
+    voteless: bool,
 ) -> Iterator[tuple[int, Section]]:
     """The phases without talks in which something was decided or found, in few words.
 
-    Each with the number of its last fact. In episodes of several rounds, only results are told.
+    Each with the number of its last fact. In games without votes, only results are told.
     """
     during = [range(council.began, council.decided + 1) for council in councils]
-    talked = [talk.number for talk in record.talks.values()]
+    talked = [message.number for message in record.since(round.first)]
+    talked += [talk.number for talk in record.talks.values()]
 
     def is_besides(number: int) -> bool:
         return not any(number in numbers for numbers in during)
@@ -139,12 +154,17 @@ def _phases(
         beats = [
             beat
             for beat in sorted(tonight, key=lambda beat: beat.last)
-            if not has_talks and beat.last in phase.facts and is_besides(beat.last)
+            if (voteless or not has_talks) and beat.last in phase.facts and is_besides(beat.last)
+            if beat.kind not in _SAID_BY_THE_RESULT
         ]
         if not any(told.line.tone is Tone.RESULT for told in lines):
-            lines = []
-        if several:
-            title, sentences = f"Round {phase.round}", _in_order(lines, beats)
+            told_anyway = phase.name in _TOLD_WITHOUT_RESULT
+            lines = [one for one in lines if told_anyway and one.line.tone is Tone.NARRATION]
+        title = record.titles.get(f"{phase.round}.{phase.name}", capital(spaced(phase.name)))
+        if len(round.rounds) > 1:
+            title = f"Round {phase.round}"
+        if voteless:
+            sentences = _in_order(lines, beats)
             yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
             continue
         words = accumulate(len(told.line.text.split()) for told in lines)
@@ -153,13 +173,12 @@ def _phases(
             for told, so_far in zip(lines, words, strict=True)
             if so_far <= MOST_WORDS_OF_A_PHASE or told.line.tone is Tone.RESULT
         ]
-        title = record.titles.get(f"{round.number}.{phase.name}", capital(spaced(phase.name)))
         sentences = (*kept, *_sentences(beats))
         yield phase.facts.stop - 1, Section(part="contest", title=title, sentences=sentences)
 
 
 def _in_order(lines: Iterable[ToldLine], beats: Sequence[Beat]) -> tuple[Sentence, ...]:
-    """The results of one round of several, and its beats; a beat also tells its result."""
+    """The results of a phase, and its beats; a beat also tells its result."""
     covered = {number for beat in beats for number in beat.facts}
     results = [
         (told.number, Sentence(text=told.line.text, facts=(told.number,)))
@@ -170,7 +189,7 @@ def _in_order(lines: Iterable[ToldLine], beats: Sequence[Beat]) -> tuple[Sentenc
     return tuple(told for _, told in sorted((*results, *found), key=itemgetter(0)))
 
 
-def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None:
+def _why(tonight: Sequence[Beat], councils: Sequence[Council], record: Record) -> Section | None:
     decided = {council.decided for council in councils}
     reasons: list[Beat] = []
     for kind in _REASONS:
@@ -178,19 +197,22 @@ def _why(tonight: Sequence[Beat], councils: Sequence[Council]) -> Section | None
     if not reasons:
         out = {seat for council in councils for seat in council.out}
         reasons = [one for one in tonight if one.last in decided and out & {*one.people}][:1]
-    return Section(
-        part="why", title="Why it happened", sentences=_sentences(reasons[:MOST_REASONS])
-    )
+    plans = [plan for council in councils for plan in other_plan(council, record)]
+    sentences = (*_sentences(reasons[:MOST_REASONS]), *plans)
+    return Section(part="why", title="Why it happened", sentences=sentences)
 
 
-def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
-    """Who is left, which groups there are, and who was written and is still there."""
+def _standing(
+    record: Record, councils: Sequence[Council], own: Sequence[Sentence]
+) -> Section | None:
+    """Who is left, which groups there are, who has what, and who was named and is still there."""
     here, name = set(record.sheet.active), record.name
     if not here:
         return None
     sentences = [
         Sentence(text=f"{capital(count(len(here), 'castaway'))} {verb([*here], 'is', 'are')} left.")
     ]
+    sentences += own
     groups: dict[frozenset[str], Alliance] = {}
     for alliance in record.alliances:
         still = frozenset(seat for seat in alliance.members if seat in here)
@@ -217,6 +239,8 @@ def _standing(record: Record, councils: Sequence[Council]) -> Section | None:
                     facts=all_facts(written[seat]),
                 )
             )
+        if council.decides == "out" and council.of_people:
+            sentences += named_tonight(record, council)
     return Section(part="standing", title="Where we stand", sentences=tuple(sentences))
 
 

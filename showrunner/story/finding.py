@@ -12,6 +12,7 @@ from showrunner.formats.lifecycle import GameEnded
 from showrunner.kernel import Told
 from showrunner.story.beat import Beat
 from showrunner.story.record import Council, Record
+from showrunner.story.told import Sentence
 
 ENTRY_POINTS = "showrunner.beats"
 """A game's own finders: an entry point with the game's name, for a sequence of Finder classes."""
@@ -51,6 +52,10 @@ class Finder:
         """The beats in a vote of castaways that is over."""
         return ()
 
+    def standing(self) -> Iterable[Sentence]:
+        """What viewers should know at the end of a round: who holds what, who is who."""
+        return ()
+
     def end(self) -> Iterable[Beat]:
         """The beats that show when the game has ended."""
         return ()
@@ -79,6 +84,11 @@ class BeatBook:
             self.beats += finder.take(number, fact)
             if isinstance(fact, GameEnded):
                 self.beats += finder.end()
+
+    def standing(self) -> Iterator[Sentence]:
+        """What all finders say of where everybody stands."""
+        for finder in self._finders:
+            yield from finder.standing()
 
 
 def own_finders(game: str) -> Iterator[type[Finder]]:

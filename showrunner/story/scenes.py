@@ -30,6 +30,8 @@ CITED: Final = 6
 """What a line counts more if a beat of the round cites it."""
 MOST_LINES: Final = 6
 """The lines that are quoted of a talk."""
+MOST_LINES_BEFORE_ALL: Final = 10
+"""The lines that are quoted of what was said before everybody."""
 MOST_SCENES: Final = 6
 MOST_SCENES_EACH: Final = 2
 """In how many scenes of an episode a castaway is seen, unless too few are left."""
@@ -66,10 +68,11 @@ def scenes(
 def _best(messages: Sequence[Message], cited: Collection[int], about: set[str]) -> _Scene:
     """The lines of a talk, one after another, that weigh most."""
     weights = [_weight(message, cited, about) for message in messages]
-    most = max(len(messages) - MOST_LINES, 0) + 1
-    start = max(range(most), key=lambda at: sum(weights[at : at + MOST_LINES]))
-    lines = messages[start : start + MOST_LINES]
-    return _Scene(sum(weights[start : start + MOST_LINES]), messages[0].number, lines)
+    most = MOST_LINES if messages[0].talk or messages[0].to else MOST_LINES_BEFORE_ALL
+    starts = range(max(len(messages) - most, 0) + 1)
+    start = max(starts, key=lambda at: sum(weights[at : at + most]))
+    lines = messages[start : start + most]
+    return _Scene(sum(weights[start : start + most]), messages[0].number, lines)
 
 
 def _weight(message: Message, cited: Collection[int], about: set[str]) -> int:

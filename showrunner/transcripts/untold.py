@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from showrunner.errors import Refused, WrongParameter
@@ -58,8 +57,7 @@ def untold_by(
 def _unknown_to(format: Format, story: Sequence[Told[Fact]], seat: str, title: str = "") -> Untold:
     """What concerned this castaway and they did not know: who talked of them, and wrote them down.
 
-    A line concerns them if it names them or does something about them; what they did themselves
-    and numbers, such as of dice, are left out.
+    Lines say themselves whom they concern (`Line.concerns`).
     """
     names = [
         told.fact.name
@@ -68,20 +66,11 @@ def _unknown_to(format: Format, story: Sequence[Told[Fact]], seat: str, title: s
     ]
     if not names:
         return {}
-    named = re.compile(rf"\b{re.escape(names[0])}\b")
-
-    own = re.compile(rf"{re.escape(names[0])}\b|[^:]*\b{re.escape(names[0])}\b[^:]* each |.*\d")
-
-    def concerns(line: Line) -> bool:
-        if line.tone is Tone.SECRET and own.match(line.text):
-            return False
-        return bool(named.search(line.text)) or any(act.about == seat for act in line.acts)
-
     heading = Line(Tone.PHASE, f"What {names[0]} did not know")
     return {
         episode: [heading, *lines]
         for episode, found in _untold(format, story, contestant(seat), title).items()
-        if (lines := list(_with_talks(found, concerns)))
+        if (lines := list(_with_talks(found, seat)))
     }
 
 
@@ -125,13 +114,13 @@ def _plain(line: Line) -> Line:
     return line._replace(lies=False)
 
 
-def _with_talks(lines: Sequence[Line], concerns: Callable[[Line], bool]) -> Iterator[Line]:
-    """The lines that concern somebody, each talk under its heading."""
+def _with_talks(lines: Sequence[Line], seat: str) -> Iterator[Line]:
+    """The lines that concern this castaway, each talk under its heading."""
     heading: Line | None = None
     for line in lines:
         if line.tone is Tone.TALK:
             heading = line
-        elif concerns(line):
+        elif line.concerns(seat):
             if heading is not None and heading.talk == line.talk and line.talk:
                 yield heading
                 heading = None

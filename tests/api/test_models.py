@@ -380,3 +380,75 @@ def test_a_model_is_tried_out_with_real_questions(sqlite: str) -> None:
         assert checked["longest_prompt"] > 1000
 
     with_models(sqlite, work, rungs=("json_object", "text"))
+
+
+def test_a_key_is_stored_encrypted_for_its_host_alone_and_never_shown(sqlite: str) -> None:
+    secret = "sk-" + "k" * 40
+
+    async def go() -> None:
+        async with HouseModel(HouseSettings(api_key=secret)) as model:
+            place = model.base_url.removesuffix("/v1")
+            hosts = f"{place} 127.0.0.1 http://other.example.org"
+            models = Models(ModelSettings(hosts=hosts, server_key="s" * 32))
+            async with house(sqlite, models=models) as opened:
+                put, path = opened.operator.put, "models/house"
+                profile = {"base_url": model.base_url, "secret": secret}
+                told = [(await put(path, profile)).body, (await opened.operator.get("models")).body]
+                stored = (await opened.store.profiles.all())["house"]
+                assert all(secret not in one.decode() for one in told) and secret not in stored
+                assert all("sealed" not in one.decode() for one in told)
+                checked = (await opened.operator.post(f"{path}/check")).good()
+                assert checked["works"], "the endpoint takes only this key"
+                again = {"base_url": model.base_url, "key": "STORED_KEY", "model": "m"}
+                assert (await put(path, again)).good()["profile"]["key"] == "STORED_KEY"
+                elsewhere = await put(path, {**again, "base_url": "http://other.example.org/v1"})
+                assert elsewhere.status == 422 and place in elsewhere.body.decode()
+                copied = {**again, "settings": {"sealed_key": "x"}}
+                assert (await put("models/other", copied)).status == 422, "no key is stored there"
+
+    asyncio.run(go())
+
+
+def test_a_server_without_a_key_of_its_own_stores_none(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        refused = await opened.operator.put(
+            "models/more", {"base_url": model.base_url, "secret": "sk-something"}
+        )
+        assert refused.status == 422 and "SHOWRUNNER_SERVER_KEY" in refused.body.decode()
+        assert not (await opened.operator.get("models")).good()["stores_keys"]
+
+    with_models(sqlite, work)
+
+
+def test_a_season_that_says_nothing_has_the_cap_of_its_model(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        profile = {"base_url": model.base_url, "settings": {"cap": 0.5}}
+        (await opened.operator.put("models/house", profile)).good()
+        body = {"season": "quick", "cast": 4, "player": "model:house"}
+        for more, cap in (({}, 0.5), ({"allowance": {"season": 2}}, 2.0), ({"player": None}, 5.0)):
+            season = (await opened.producer.post("seasons", {**body, **more})).good()["id"]
+            costs = (await opened.producer.get(f"seasons/{season}/costs")).good()
+            assert costs["allowance"]["season"] == cap
+        used = (await opened.producer.get("models/house/use")).good()
+        assert [len(one["seats"]) for one in used["seasons"]] == [4, 4]
+        assert (await opened.stranger.get("models/house/use")).good()["seasons"] == []
+
+    with_models(sqlite, work)
+
+
+def test_the_rest_of_a_castaway_is_written_within_a_cap_and_stored_nowhere(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        asked_for = {"model": "house", "name": "Wren", "about": "She mends clocks."}
+        refused = await opened.producer.post("cast/write", {**asked_for, "cap": 0.0001})
+        assert refused.status == 409 and "cap is $0.0001" in refused.body.decode()
+        assert model.stats.requests == 0, "no call was made"
+        written = (await opened.producer.post("cast/write", {**asked_for, "cap": 10})).good()
+        person = written["castaway"]
+        assert person["name"] == "Wren" and person["biography"] and written["cost"] > 0
+        assert all(person[key] for key in ("temperament", "voice", "wants", "goal"))
+        assert model.stats.requests == 1
+        assert (await opened.producer.get("cast/wren")).status == 404, "nothing is stored"
+        body = {key: person[key] for key in ("name", "age", "biography", "phrases", "images")}
+        assert (await opened.producer.post("cast", body)).status == 201
+
+    with_models(sqlite, work)

@@ -130,7 +130,8 @@ def test_people_say_where_they_are_reminded_and_take_it_back(address: str) -> No
     async def work(house: House) -> None:
         season, (ama, rokeya) = await joined(house, "ama", "rokeya")
         path = f"seasons/{season}/seat/contact"
-        nothing = {"email": None, "webhook": None, "ways": ["webhook"], "secret": None}
+        nothing = {"email": None, "webhook": None, "browsers": 0, "push_key": None}
+        nothing |= {"ways": ["webhook"], "secret": None}
         assert (await ama.get(path)).good() == nothing
         hook = {"webhook": "https://hooks.example.org/ama"}
         left = (await ama.put(path, hook)).good()

@@ -34,6 +34,7 @@ BODIES: Mapping[str, Any] = {
     "POST /api/v1/producers/tokens": {"label": "mine"},
     "POST /api/v1/cast": {"name": "Xanthippe"},
     "POST /api/v1/cast/import": b'{"name": "Yolanda", "description": "", "personality": ""}',
+    "POST /api/v1/cast/write": {"model": "none", "name": "Xan", "about": "A smith."},
     "PATCH /api/v1/cast/{persona}": {"work": "smith"},
     "PUT /api/v1/cast/{persona}/picture": b"no picture",
     "POST /api/v1/seasons": {"season": "quick"},
@@ -55,6 +56,7 @@ BODIES: Mapping[str, Any] = {
     "PUT /api/v1/seasons/{season}/seat/contact": {},
     "PUT /api/v1/seasons/{season}/seat/instructions": {"words": ""},
     "POST /api/v1/seasons/{season}/seat/notes": {"words": "Trust nobody."},
+    "PUT /api/v1/seasons/{season}/seat/push": {"endpoint": "https://push.example.org", "on": False},
     "PUT /api/v1/seasons/{season}/seat/seen": {"number": 0},
 }
 QUERIES: Mapping[str, Mapping[str, str]] = {
@@ -63,6 +65,7 @@ QUERIES: Mapping[str, Mapping[str, str]] = {
 NOT_FOUND_WHERE_ALLOWED = (
     # What these paths name is made up, or there is none.
     "/cast/{persona}",
+    "/cast/{seat}/picture",
     "/inputs/{key}",
     "/scheduled/{number}",
     "/invitations/{id}",
@@ -71,6 +74,7 @@ NOT_FOUND_WHERE_ALLOWED = (
     "/texts/erase",
     "/rulings",
     "/models/{name}",
+    "/cast/write",
     "/calls/{number}",
 )
 

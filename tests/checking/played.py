@@ -7,6 +7,7 @@ from functools import cache
 
 from showrunner.checking import CheckedFact, Checker, read_facts
 from showrunner.checking.checks import check
+from showrunner.checking.i_am_survivor import IAmSurvivorChecker
 from showrunner.checking.mini_survivor import MiniSurvivorChecker
 from showrunner.checking.survival import SurvivalChecker
 from showrunner.checking.surviving_the_game import SurvivingTheGameChecker
@@ -19,6 +20,7 @@ from showrunner.running.replay import replay
 from tests.golden.files import read_golden
 
 CHECKERS: Mapping[str, type[Checker]] = {
+    "i_am_survivor": IAmSurvivorChecker,
     "mini_survivor": MiniSurvivorChecker,
     "survival": SurvivalChecker,
     "surviving_the_game": SurvivingTheGameChecker,

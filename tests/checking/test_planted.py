@@ -27,6 +27,10 @@ SEASONS = (
     *("mini-gifts", "mini-random-06", "mini-rich", "mini-stock"),
     *("survival-producers", "survival-sensible-08", "survival-dissolved"),
     *("game-random-5", "game-sensible-4"),
+    *(
+        "island-mixed-06",
+        "island-sensible-03",
+    ),
 )
 CONSERVED = {
     "survivor": (
@@ -46,6 +50,11 @@ CONSERVED = {
         *("SeasonBegan", "CastawayIntroduced", "TableSet", "RoleDealt", "SpotlightVoted"),
         *("RoundBegan", "BuddiesMet", "BecameMemory", "CauseRecorded", "BallotCast"),
         *("VotesCounted", "SeasonWon", "MicOpened"),
+    ),
+    "i_am_survivor": (
+        *("SeasonBegan", "CastawayIntroduced", "TeamDealt", "RoundBegan", "SuppliesDrawn"),
+        *("CharacterImpaired", "CharacterDied", "CharacterRescued", "PlayerLeft", "MarkerPlaced"),
+        *("RescuerArrived", "RescuerLeft", "CardsStolen", "TradeDone", "GameEnded"),
     ),
     "surviving_the_game": (
         *("SeasonBegan", "CastawayIntroduced", "TurnOrderSet", "RoundBegan", "FacilityEntered"),

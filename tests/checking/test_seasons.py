@@ -47,6 +47,7 @@ def test_R7_the_seasons_that_come_with_it_are_in_order(
     [
         *(("six", None), ("twelve", 8), ("conference", 8), ("conference", None), ("summit", 14)),
         *(("duel", None), ("facility", None), ("facility", 5)),
+        *(("island", 3), ("island", None), ("atoll", None)),
     ],
 )
 def test_R7_the_seasons_of_other_games_are_in_order(

@@ -19,7 +19,7 @@ STAGE = (
     "/transcript",
 )
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
-PLAY = ("", "/talks", "/story", "/cast", "/me")
+PLAY = ("", "/talks", "/votes", "/story", "/cast", "/me")
 WATCH = ("", "/episodes", "/boards", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
@@ -33,7 +33,7 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
     new = [f"/seasons/new{step}" for step in NEW]
-    return ["/seasons", *new, *room, *also, *one, *rest]
+    return ["/seasons", "/cast", "/cast/ama", "/models", *new, *room, *also, *one, *rest]
 
 
 def contestants(season: str) -> list[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
@@ -19,6 +19,14 @@ from tests.api.serving import House, served
 from tools.get_chromium import chromium
 
 T = TypeVar("T")
+
+BRIEFED = """
+const get = Storage.prototype.getItem;
+Storage.prototype.getItem = function (name) {
+  return name.startsWith("briefed:") ? "true" : get.call(this, name);
+};
+"""
+"""Makes a contestant's page that of somebody who has read their brief."""
 
 PHONE = {"width": 390, "height": 844}
 SLOWEST = 15_000.0
@@ -58,12 +66,20 @@ async def invitation(house: House, season: str, seat: str | None = None) -> str:
 
 
 async def opened(
-    browser: Browser, house: House, size: Mapping[str, int] | None = None, **others: Any
+    browser: Browser,
+    house: House,
+    size: Mapping[str, int] | None = None,
+    *,
+    briefed: bool = True,
+    motion: Literal["reduce", "no-preference"] = "reduce",
+    **others: Any,
 ) -> Page:
     """An empty phone-sized page of somebody who has not signed in yet."""
     context = await browser.new_context(
-        base_url=house.url, viewport=dict(size or PHONE), reduced_motion="reduce", **others
+        base_url=house.url, viewport=dict(size or PHONE), reduced_motion=motion, **others
     )
+    if briefed:
+        await context.add_init_script(BRIEFED)
     context.set_default_timeout(SLOWEST)
     return await context.new_page()
 

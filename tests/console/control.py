@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.console.browsing import SLOWEST
+from tests.console.browsing import BRIEFED, SLOWEST
 
 DESK = {"width": 1440, "height": 900}
 
@@ -26,6 +26,7 @@ async def producer(
     context = await browser.new_context(
         base_url=url, viewport=dict(size or DESK), reduced_motion=motion, **others
     )
+    await context.add_init_script(BRIEFED)
     context.set_default_timeout(SLOWEST)
     if token is not None:
         await context.add_cookies(

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from showrunner.formats.format import load_format
 from tests.api.serving import House
 from tests.console.browsing import browsed, invitation, let_in
 from tests.console.control import come, producer
+from tests.console.installing import installed
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "lone_number"
 LONE: dict[str, Any] = {
@@ -26,23 +26,14 @@ LONE: dict[str, Any] = {
 
 
 @pytest.fixture
-def installed(tmp_path: Path) -> Iterator[None]:
+def lone_number(tmp_path: Path) -> Iterator[None]:
     """The example, as pip would install it."""
-    info = tmp_path / "lone_number-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lone-number\nVersion: 1.0\n")
-    entry = "[showrunner.formats]\nlone_number = lone_number:FORMAT\n"
-    (info / "entry_points.txt").write_text(entry)
-    there = [str(tmp_path), str(EXAMPLE)]
-    sys.path[:0] = there
-    yield
-    for path in there:
-        sys.path.remove(path)
+    with installed(tmp_path, "lone_number", "lone_number", EXAMPLE):
+        yield
     sys.modules.pop("lone_number", None)
-    load_format.cache_clear()
 
 
-@pytest.mark.usefixtures("installed")
+@pytest.mark.usefixtures("lone_number")
 def test_a_game_of_somebody_elses_has_its_figures_phases_and_end(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season = await house.season(**LONE)

@@ -23,6 +23,7 @@ UNAIRED = {
     *("RemovalOrdered", "SecondCardGiven", "DayOrdered", "VoteCalled"),
     *("AuctionOrdered", "TwistOrdered"),
     *("CardsSeen", "CardsPicked"),
+    *("ExploreEventOrdered", "EventCame", "RescuerOrdered", "PlayerRemoved"),
 }
 """Facts about producing a season; all others that producers alone are told happen in the game."""
 

@@ -128,4 +128,4 @@ def test_the_cast_that_comes_with_showrunner():
     assert {person.archetype for person in cast} == set(ARCHETYPES)
     for path in CAST.glob("*.toml"):
         keys = [line.split(" = ")[0] for line in path.read_text().splitlines() if " = " in line]
-        assert tuple(key for key in keys if key in KEYS) == KEYS, path.name
+        assert (*(key for key in keys if key in KEYS), "looks") == KEYS, path.name

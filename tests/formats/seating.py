@@ -15,6 +15,7 @@ from showrunner.formats.format import Format
 from showrunner.formats.season import Season
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.sheet import Sheet
+from showrunner.formats.table import Place
 from showrunner.kernel import (
     PRODUCER,
     PUBLIC,
@@ -70,6 +71,8 @@ class Seating(Generic[S]):
         self.seed = seed
         self.steps: list[EntryResult] = []
         self.script = Script()
+        self.looked_at = 0
+        """How many facts `until_told` has looked at."""
 
     # -- how far it runs ---------------------------------------------------------------------------
 
@@ -153,6 +156,20 @@ class Seating(Generic[S]):
             assert self.open_asks, f"the season {'is over' if self.over else 'waits'} before {what}"
             self.answer(self.open_asks[0])
 
+    def until_told(self, fact: type[F], **fields: Any) -> F:
+        """Run until such a fact has been told after the one that was last waited for."""
+        told = self.kernel.story.told
+
+        def found() -> bool:
+            while self.looked_at < len(told):
+                self.looked_at += 1
+                if matching([told[self.looked_at - 1].fact], fact, fields):
+                    return True
+            return False
+
+        self.until(found, f"{fact.__name__} {fields}")
+        return told[self.looked_at - 1].fact  # type: ignore[no-any-return]
+
     def until_asked(self, kind: str, seat: str = "") -> Ask[Any]:
         """Run until such a decision is open, and return it unanswered."""
         self.until(lambda: bool(self.asked(kind, seat)), f"anybody is asked {kind} {seat}")
@@ -182,6 +199,12 @@ class Seating(Generic[S]):
         for fact in self.view(viewer):
             sheet.take(fact)
         return sheet
+
+    def place(self, name: str, viewer: str = "producers") -> Place:
+        """A place of the table that pages draw, as this viewer knows it."""
+        assert self.format.table
+        table = self.format.table(self.sheet_of(viewer))
+        return next(place for place in table.places if place.name == name)
 
     def audience(self, fact: type[Fact], **fields: Any) -> Audience:
         """The audience of the first such fact."""

@@ -87,7 +87,7 @@ def test_what_costs_something_is_not_bought() -> None:
 
 def acting(prompt: str, system: str = SYSTEM) -> list[dict[str, Any]]:
     """What many answers say and do when they are asked for words and acts."""
-    lines = "Lines like `warn NAME`, `tell ballot NAME by NAME`: propose (vote out), "
+    lines = "Each line begins with one of: propose (vote out), "
     asked = request(f"{prompt}\n- `acts`: {lines}ask target|trust.", ACTS, "text", system)
     return [answer(asked, nth=nth).value for nth in range(3 * TIMES)]
 
@@ -105,7 +105,7 @@ def test_what_is_said_names_whom_the_acts_are_about() -> None:
 
 
 def test_nobody_names_who_is_out() -> None:
-    said = acting(f"Out so far, the last first: Caio.\n{TALK_PROMPT}")
+    said = acting(f"Voted out so far, the latest first: Caio.\n{TALK_PROMPT}")
     assert "Caio" not in json.dumps(said)
     assert "Nerys" in json.dumps(said)
 
@@ -118,7 +118,7 @@ def test_without_anybody_to_name_there_is_a_plain_line_and_no_act() -> None:
 def test_an_answer_that_says_nothing_does_nothing() -> None:
     say = {"type": ["string", "null"], "description": "Say something, or null."}
     schema = {**ACTS, "properties": {**ACTS["properties"], "say": say}}  # type: ignore[dict-item]
-    lines = "Lines like `warn NAME`: propose (vote out), spare, promise, accuse, warn."
+    lines = "Each line begins with one of: propose (vote out), spare, promise, accuse, warn."
     asked = request(f"- `acts`: {lines}", enveloped(schema), "json_schema", SYSTEM)
     values = [answer(asked, nth=nth).value["answer"] for nth in range(5 * TIMES)]
     silent = [value for value in values if value["say"] is None]

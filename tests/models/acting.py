@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from tenacity import wait_fixed
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.formats.facts import AnsweredFor
@@ -43,7 +42,7 @@ SECONDS = 120.0
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short pauses between two tries, and short rests of a breaker."""
-    monkeypatch.setattr(asking, "_backoff", wait_fixed(0.01))
+    monkeypatch.setattr(asking, "_backoff", lambda tried: 0.01)
     monkeypatch.setattr(contestant, "_RETRY_ALL_SECONDS", 0.02)
     monkeypatch.setattr(breaker, "FIRST_REST_SECONDS", 0.05)
     monkeypatch.setattr(breaker, "LONGEST_REST_SECONDS", 0.1)

@@ -39,7 +39,7 @@ def test_a_model_that_reasons_is_not_asked_for_reasoning(sqlite: str) -> None:
     async def work(store: Store) -> None:
         season = await create(store, models())
         async with HouseModel() as house, lines_to(profile(house)) as lines:
-            lines.line("house").thinks = True
+            lines.line("house").capabilities.thinks = True
             await drive(store, season, lines)
             await is_over(store, season)
         for call in (await store.calls.page(season, limit=100_000))[::5]:

@@ -2,8 +2,9 @@
 
 The messages in `speech/` were written by a language model that had not seen the code: as models of
 many kinds write them (`airable`), with the mannerisms they add and what should be left
-(`decorated`), and texts that nobody may air (`meta`). The lines of the stored seasons are added to
-them, plain and with mannerisms.
+(`decorated`), and texts that nobody may air (`meta`). `languages` has all three kinds in German and
+French, written beside the patterns; `said` is null where nobody may air it. The lines of the stored
+seasons are added to them, plain and with mannerisms.
 """
 
 from __future__ import annotations
@@ -99,6 +100,15 @@ def test_words_about_the_task_are_cleaned_away_or_refused() -> None:
     said = messages("meta")
     aired = [one["text"] for one in said if not heard(one["text"], one["me"])[1]]
     assert len(aired) <= len(said) / 20, aired
+
+
+def test_german_and_french_talk_is_cleaned_and_refused_as_english_is() -> None:
+    wrong = []
+    for one in messages("languages"):
+        words, outcome = heard(one["text"], one["me"], one["language"])
+        if (outcome == "") == (one["said"] is None) or one["said"] not in (None, words):
+            wrong.append((one["text"], words, outcome))
+    assert wrong == []
 
 
 @pytest.mark.parametrize("piece", ["(", "[Ada", '"', "\n", "Ada: ", "a (b) *c* ", "<"])

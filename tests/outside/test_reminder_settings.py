@@ -16,6 +16,8 @@ NAMES = {
     "SHOWRUNNER_MAIL_FROM": "Showrunner <show@example.org>",
     "SHOWRUNNER_MAIL_TO": "*",
     "SHOWRUNNER_WEBHOOK_HOSTS": "hooks.example.org",
+    "SHOWRUNNER_PUSH_HOSTS": "push.example.org",
+    "SHOWRUNNER_VAPID_KEY": "hush",
     "SHOWRUNNER_PUBLIC_URL": "https://show.example.org/ ",
     "SHOWRUNNER_REMINDER_GRACE": "60",
 }
@@ -33,6 +35,8 @@ def test_settings_are_read_from_the_environment(monkeypatch: pytest.MonkeyPatch)
         mail_from=NAMES["SHOWRUNNER_MAIL_FROM"],
         mail_to="*",
         webhook_hosts="hooks.example.org",
+        push_hosts="push.example.org",
+        vapid_key="hush",
         public_url="https://show.example.org",
         grace=60.0,
     )

@@ -24,7 +24,7 @@ BESIDE = ("diary", "again")
 """Prompts that every game has beside its questions."""
 EARLY, LATE = 2, 5
 """Of each kind the longest prompt of these rounds is kept, if there is one."""
-VOTES = ("ballot", "vote", "submission", "move")
+VOTES = ("ballot", "vote", "submission", "move", "bid")
 """The question that is put once more, the first of these that a game has."""
 INTERVIEW = "When you voted last, what did you hope would happen, and what has come of it?"
 
@@ -115,6 +115,21 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
         ),
         *(Played("facility", seed=f"prompts-{n}") for n in range(6)),
     ),
+    "i_am_survivor": (
+        Played(
+            "atoll",
+            orders=(
+                order(
+                    "interview",
+                    {"round": 5},
+                    seat="rokeya",
+                    question="Whom would you let drown for a place on the next boat?",
+                ),
+            ),
+        ),
+        *(Played("island", seed=f"prompts-{n}") for n in range(6)),
+        Played("island", {"characters": "pick3of4", "defender_chooses": True}),
+    ),
 }
 """Where the prompts of each game are taken from: later seasons give what earlier ones lack."""
 
@@ -144,8 +159,8 @@ def _of(played: Played) -> Iterator[tuple[str, str]]:
         if before is None or before[0] < worth:
             chosen[kind] = worth, asked
     yield from ((kind, shown(asked.prompt)) for kind, (_, asked) in chosen.items())
-    vote = next(chosen[kind][1] for kind in VOTES if kind in chosen)
-    yield "again", shown(_again(vote))
+    for kind in [kind for kind in VOTES if kind in chosen][:1]:
+        yield "again", shown(_again(chosen[kind][1]))
 
 
 def _again(asked: Asked) -> Prompt:

@@ -70,7 +70,7 @@ def test_an_empty_subset_says_so():
 def test_a_ranking_says_what_comes_first():
     assert refuses(FIELDS["ranking"], ["ada"]) == [
         "it: 1 are named; give a list of 3 of ada, ben, cleo, each at most once, "
-        "the first place first"
+        "in order, first to last"
     ]
 
 

@@ -217,6 +217,27 @@ def test_the_deciding_talk_is_where_most_of_them_first_took_up_the_name(season: 
     assert {first, second} < set(beat.facts)
 
 
+def test_somebody_counts_in_each_talk_in_which_they_took_up_the_name(season: Dice) -> None:
+    """Ada put it up before, to somebody who did not take it up."""
+    season.talk(("ada", propose("fay")), ("dee", Act("refuse", "fay")))
+    first, second = season.talk(("ada", propose("fay")), ("ben", agree("fay")))
+    season.vote(FAY_BY_ONE, "fay")
+    (beat,) = found(season, "deciding talk")
+    assert beat.text == "Ada and Ben settled on Fay between them."
+    assert {first, second} < set(beat.facts)
+
+
+def test_a_second_talk_is_told_if_the_first_has_not_most_of_the_ballots(season: Dice) -> None:
+    season.talk(("ada", propose("fay")), ("ben", agree("fay")))
+    season.talk(("cal", propose("fay")), ("dee", agree("fay")))
+    season.vote("ada>fay ben>fay cal>fay dee>fay eve>ada fay>ada", "fay")
+    (beat,) = found(season, "deciding talk")
+    assert beat.text == (
+        "Ada and Ben settled on Fay between them. Cal and Dee took it up in another talk."
+    )
+    assert beat.values["voters"] == ["ada", "ben", "cal", "dee"]
+
+
 def test_a_talk_of_others_does_not_decide(season: Dice) -> None:
     """Dee put up the name and wrote another one."""
     season.talk(("dee", propose("fay")), ("eve", agree("fay")))

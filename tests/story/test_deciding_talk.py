@@ -52,3 +52,4 @@ def test_the_deciding_talk_of_a_vote_can_be_found(casts: list[Cast]) -> None:
     print(f"in {most} of them, at least half of those who wrote the name took it up there")
     assert followed > 10
     assert found >= ENOUGH * followed
+    assert most >= ENOUGH * followed

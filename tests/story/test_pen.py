@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -50,6 +51,9 @@ EPISODE = Episode(
         ("Twice Ada looks at Ben.", ["Twice"]),
         ("On Tide beach Ada and Ben decide.", ["Tide"]),
         ("Dov leaves.", ["Dov"]),
+        ("Zacharias turns on Anna-Lena.", ["Zacharias"]),
+        ("It is over: Zacharias, Ada and Ben turn on her. “Done”", ["Zacharias", "Done"]),
+        ("Nobody speaks. Then Ada, Ben and Cleo turn on Anna-Lena.", []),
     ],
 )
 def test_a_sentence_may_have_no_name_number_or_quotation_of_its_own(
@@ -97,8 +101,12 @@ class Pen(HouseModel):
     def __init__(self) -> None:
         super().__init__()
         self.calls = 0
+        self.speaks = asyncio.Event()
+        """Set unless it is to keep its callers waiting."""
+        self.speaks.set()
 
     async def _answer(self, http: web.Request, request: Mapping[str, Any]) -> web.StreamResponse:
+        await self.speaks.wait()
         self.calls += 1
         prompt = request["messages"][-1]["content"]
         sentences = [

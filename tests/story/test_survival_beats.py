@@ -434,3 +434,16 @@ def test_who_always_votes_with_everybody_is_no_ally() -> None:
     season.vote("ada>ben cal>ben gus>ben hal>gus", "ben")
     season.close()
     assert not season.beats("first vote against an ally")
+
+
+def test_a_verdict_that_needs_no_evil_vote_is_told_as_such() -> None:
+    season = Summit(vote_mode="accuse")
+    season.night()
+    season.day()
+    season.ballots("ada>gus ben>gus cal>hal", "accuse")
+    ballots = " ".join(f"{seat}>{'no' if seat == 'gus' else 'yes'}" for seat in season.living)
+    season.ballots(ballots, "verdict", "gus")
+    season.die("gus", "vote")
+    season.close()
+    (beat,) = season.beats("bussing")
+    assert (beat.importance, "Without them" in beat.text) == (50, False)

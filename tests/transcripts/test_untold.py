@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from showrunner.errors import Refused, WrongParameter
+from showrunner.formats.facts import CastawayIntroduced, Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor.facts import BallotCast
-from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, contestant
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, contestant
 from showrunner.transcripts.markdown import transcript
 from showrunner.transcripts.untold import IN_PRIVATE, opened, untold_by
 from tests.every_format.seasons import Case, Rehearsal, rehearsed, small_case, told_of
@@ -63,3 +68,36 @@ def test_a_reveal_opens_talks_and_diaries_to_the_public(case: Case) -> None:
         assert lines[0] == Line(Tone.EPISODE, IN_PRIVATE)
         assert Tone.SPEECH in {line.tone for line in lines}
     assert not any(line.tone in (Tone.SECRET, Tone.PRODUCTION) for line in lines)
+
+
+ORDINARY_WORDS = ("Will", "May", "Ann: each", "Who voted for whom", "The", "I", "Each", "They")
+
+
+def renamed(story: Sequence[Told[Fact]]) -> list[Told[Fact]]:
+    """The same facts with castaways who are called by words that occur in sentences."""
+    names = iter((*ORDINARY_WORDS, *(f"They {number}" for number in range(99))))
+    return [
+        replace(told, fact=structs.replace(told.fact, name=next(names)))
+        if isinstance(told.fact, CastawayIntroduced)
+        else told
+        for told in story
+    ]
+
+
+@small_case
+def test_what_concerns_a_castaway_depends_on_no_name_and_no_wording(case: Case) -> None:
+    season = rehearsed(case.settings(), "untold")
+    told = 0
+    for person in season.settings.cast:
+        by_names = [
+            {
+                episode: [(line.tone, line.seat, line.about, line.acts) for line in lines]
+                for episode, lines in untold_by(
+                    season.format, story, contestant(person.id), over=True, truth=True
+                ).items()
+            }
+            for story in (told_of(season), renamed(told_of(season)))
+        ]
+        assert list(by_names[0].values()) == list(by_names[1].values())
+        told += sum(map(len, by_names[0].values()))
+    assert told or case.bot == "bot:random"

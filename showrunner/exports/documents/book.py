@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from uuid import NAMESPACE_URL, uuid5
 
 from showrunner.exports.documents.edition import Edition, episode_title
-from showrunner.exports.documents.faces import CREDIT
 from showrunner.exports.documents.pages import TEMPLATES, Here, episode_file, render
+from showrunner.files.drawn_faces import CREDIT
 
 _FOLDER: Final = "book"
 _OPENED_BY: Final = f"""\

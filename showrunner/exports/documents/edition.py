@@ -10,8 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from showrunner.exports.documents.faces import Face, face_of
-from showrunner.store.pictures import Picture
+from showrunner.exports.documents.faces import Face, initial_face
 from showrunner.story.told import Episode, Person, Sentence, ToldSeason
 from showrunner.transcripts.plain import one_line
 
@@ -48,15 +47,15 @@ class Edition(Struct, frozen=True, kw_only=True):
 
 def edition_of(
     told: ToldSeason,
-    pictures: Mapping[str, Picture] | None = None,
+    faces: Mapping[str, Face] | None = None,
     changed: datetime = NO_DATE,
 ) -> Edition:
-    """Make a told season ready to be written; `pictures` are uploaded portraits by seat."""
-    given = pictures or {}
+    """Make a told season ready to be written. Seats without a face get their name's initial."""
+    given = faces or {}
     clean = msgspec.convert(_cleaned(msgspec.to_builtins(told)), ToldSeason)
     return Edition(
         told=replace(clean, title=clean.title or "A season"),
-        faces={one.seat: face_of(one.seat, given.get(one.seat)) for one in told.cast},
+        faces={one.seat: given.get(one.seat) or initial_face(one.name) for one in told.cast},
         changed=changed,
     )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from showrunner.exports.documents.audio import spoken_episodes
 from showrunner.exports.documents.edition import NO_DATE, Edition, edition_of
+from showrunner.exports.documents.faces import face_of
 from showrunner.exports.documents.speech import ssml
 from showrunner.exports.documents.voices import VoiceList, read_voices
 from showrunner.exports.record import SeasonRecord
@@ -38,7 +39,9 @@ def audio(record: SeasonRecord) -> Mapping[str, bytes]:
 def _edition(record: SeasonRecord) -> Edition:
     day = record.ended or record.began
     changed = datetime.combine(day, time(), UTC) if day else NO_DATE
-    return edition_of(record.season_told, record.portraits, changed)
+    pictures = record.portraits
+    faces = {person.id: face_of(person, pictures.get(person.id)) for person in record.people}
+    return edition_of(record.season_told, faces, changed)
 
 
 def _voices() -> VoiceList | None:

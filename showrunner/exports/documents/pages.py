@@ -18,7 +18,7 @@ from showrunner.exports.documents.edition import (
     introductions,
     paragraphs,
 )
-from showrunner.exports.documents.faces import CREDIT
+from showrunner.files.drawn_faces import CREDIT
 from showrunner.story.told import Person
 
 TEMPLATES: Final = Path(__file__).parent / "templates"

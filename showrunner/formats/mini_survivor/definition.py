@@ -15,6 +15,7 @@ from showrunner.formats.mini_survivor.questions import KINDS
 from showrunner.formats.mini_survivor.script import MiniSeason
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.mini_survivor.statistics import statistics
+from showrunner.formats.mini_survivor.table import table
 from showrunner.formats.mini_survivor.votes import MiniVotes
 
 FORMAT = Format(
@@ -57,5 +58,6 @@ FORMAT = Format(
         "MS-8": "The end and the score",
         "DS-9": "Production",
     },
+    table=table,
     secrets=secrets,
 )

@@ -17,6 +17,7 @@ from showrunner.formats.survival.questions import KINDS
 from showrunner.formats.survival.script import SurvivalSeason
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.formats.survival.statistics import statistics
+from showrunner.formats.survival.table import table
 from showrunner.formats.survival.votes import SurvivalVotes
 
 
@@ -65,5 +66,6 @@ FORMAT = Format(
         "DS-9": "Production",
         "DS-12": "When it ends",
     },
+    table=table,
     secrets=secrets,
 )

@@ -15,7 +15,6 @@ ROUNDS_OF_AN_EPISODE = 3
 class GameEpisodes(Episodes):
     """Counts the rounds in the facility."""
 
-    several_rounds = True
     _inside = 0
     _is_last = False
     """Whether the round that is on is the episode's last."""

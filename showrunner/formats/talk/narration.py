@@ -107,7 +107,9 @@ class TalkChapter(Chapter[S]):
         active = self.sheet.active
         if closed := [other for other in self._closing.get(seat, ()) if other in active]:
             names = self.desk.those(closed)
-            lines.append(secret(f"{self.desk.name(seat)} will not talk with {names} any more."))
+            lines.append(
+                secret(f"{self.desk.name(seat)} will not talk with {names} any more.", closed)
+            )
         for scene in self._scenes.values():
             if scene.ended and seat in scene.awaits:
                 scene.awaits.discard(seat)
@@ -131,7 +133,7 @@ class TalkChapter(Chapter[S]):
         )
         where = self.place(wish.seat for wish in wishes)
         at = f" at {where}" if where else ""
-        return [secret(f"First choices{at}: {wanted}.")] if wanted else []
+        return [secret(f"First choices{at}: {wanted}.", first)] if wanted else []
 
     def _own_wish(self, wish: PreferencesSet) -> str:
         name = self.desk.name(wish.seat)
@@ -188,10 +190,12 @@ class TalkChapter(Chapter[S]):
     @tells(NoteTaken)
     def _notes(self, fact: NoteTaken) -> list[Line]:
         note = self.desk.notes(fact.seat, str(fact.words), "in a note")._replace(talk=fact.talk)
-        if fact.talk in self._scenes:
-            self._scenes[fact.talk].after.append(note)
-            return []
-        return [note]
+        scene = self._scenes.get(fact.talk)
+        if scene is None:
+            return [note]
+        partner = tuple(seat for seat in scene.seats if scene.private and seat != fact.seat)
+        scene.after.append(note._replace(about=partner))
+        return []
 
     def _complete(self) -> list[Line]:
         complete = {

@@ -11,6 +11,7 @@ from msgspec import Struct
 from showrunner.formats.people import named, people
 from showrunner.formats.talk.acts import Act, ActKind, acts_among
 from showrunner.formats.talk.sheet import TalkSheet
+from showrunner.formats.wording import listed
 from showrunner.kernel import Text
 from showrunner.questions import Field, Flag, Option, Question, Ranking, Subset, Words
 
@@ -72,7 +73,7 @@ def _talk_message(
     how = "in private" if kind == "talk" else "all together"
     acts = acts_among(people(names), "say", own, partners)
     names_by_seat = dict(names)
-    with_whom = " and ".join([names_by_seat[seat] for seat in partners])
+    with_whom = listed([names_by_seat[seat] for seat in partners])
     return Question(
         kind=f"{prefix}.{kind}",
         text=f"You talk {how} with {with_whom}. What do you say?"
@@ -130,7 +131,7 @@ def after_talk(
     return Question(
         kind=f"{sheet.prefix}.after_talk",
         text=f"Your talk with {sheet.names[partner]} is over. "
-        "Do you now want to talk to other people than before?",
+        "Who may talk to you next, and whom do you want to talk to?",
         fields={**_preference_fields(named(sheet, others)), "note": NOTE},
         answer=AfterTalk,
         default={

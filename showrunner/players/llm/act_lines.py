@@ -45,7 +45,8 @@ def describe(field: Acts, whose: str = "your") -> str:
     """What the list may contain, in one sentence (short, as it is in many prompts)."""
     kinds = ", ".join(map(_kind_in_words, field.kinds))
     return (
-        f"What {whose} words do, or []. Lines like `warn NAME`, `tell ballot NAME by NAME`: {kinds}"
+        f"What {whose} words do in the game, a line each, such as `propose NAME` or "
+        f"`tell ballot NAME by NAME`; [] if nothing. Each line begins with one of: {kinds}"
     )
 
 

@@ -82,6 +82,14 @@ class Allowance(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
                 )
 
 
+def default_allowance(players: Iterable[str], profiles: Mapping[str, Profile]) -> Allowance:
+    """The allowance of a season that says nothing: the lowest `cap` of the models that play."""
+    playing = {profile.player: profile for profile in profiles.values()}
+    caps = [playing[player].cap for player in players if player in playing]
+    given = [cap for cap in caps if cap is not None]
+    return Allowance(season=min(given)) if given else Allowance()
+
+
 class Scope(NamedTuple):
     """What a cap limits: dollars of the season, an episode, a seat or a kind of call; or tokens."""
 

@@ -22,7 +22,7 @@ from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
 
 _ERRORS = SdkErrors(
-    anthropic.APIStatusError, (anthropic.APIConnectionError,), (anthropic.AnthropicError,)
+    (anthropic.APIStatusError,), (anthropic.APIConnectionError,), (anthropic.AnthropicError,)
 )
 _EFFORTS: Final = {"minimal": "low"}
 """Anthropic's name for an effort, where it has another one."""

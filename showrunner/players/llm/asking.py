@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from tenacity import (
-    AsyncRetrying,
-    RetryCallState,
-    retry_if_exception,
-    wait_random_exponential,
-)
 
 from showrunner.errors import PlayerAway
 from showrunner.players.llm.answer_reading import ReadAnswer
@@ -58,7 +53,9 @@ _UNUSABLE: Final = frozenset({"malformed", "empty"})
 """Outcomes of replies that are not JSON as it was asked for."""
 _SAY_NOTHING: Final = frozenset({"refusal", "filtered", "truncated"})
 """Outcomes that tell nothing about whether the endpoint takes a rung."""
-_backoff = wait_random_exponential(multiplier=0.5, max=20)
+_FIRST_BACKOFF_SECONDS: Final = 0.5
+_LONGEST_BACKOFF_SECONDS: Final = 20.0
+"""The longest pause after a first try, and after any (random, and doubled from try to try)."""
 
 
 class _Request(NamedTuple):
@@ -121,14 +118,15 @@ class Asking:
 
     async def reply_of(self, line: ModelLine, tries: int) -> ReadAnswer | Fault:
         """Ask until the endpoint answers, at most `tries` times. Raises Trouble, CapReached."""
-        retrying = AsyncRetrying(
-            stop=lambda state: state.attempt_number >= tries or line.breaker.is_open,
-            wait=_wait,
-            retry=retry_if_exception(_worth_another_try),
-            reraise=True,
-        )
-        reply: ReadAnswer | Fault = await retrying(self._mended, line)
-        return reply
+        tried = 0
+        while True:
+            try:
+                return await self._mended(line)
+            except Trouble as trouble:
+                tried += 1
+                if tried >= tries or line.breaker.is_open or not _worth_another_try(trouble):
+                    raise
+                await asyncio.sleep(_wait(tried, trouble.retry_after))
 
     async def _mended(self, line: ModelLine) -> ReadAnswer | Fault:
         """Change the request as the endpoint's refusals demand, until it is accepted.
@@ -173,20 +171,12 @@ class Asking:
                 return reply
 
     def _request(self, line: ModelLine, rung: Rung) -> _Request:
-        """The request on this rung, within what the endpoint is known to take. Raises CapReached.
-
-        The words that a rung adds to the prompt are taken from the room that the prompt has.
-        """
+        """The request on this rung, as this endpoint is known to take it. Raises CapReached."""
         profile, capabilities = line.profile, line.capabilities
         wanted = self.more_tokens * capabilities.answer_tokens
-        room = capabilities.prompt_tokens(wanted)
-        plain = self.prompt_within(room)
-        prompt = self._worded(plain, line, rung)
-        tokens = prompt.tokens
-        if room is not None and tokens > room:
-            plain = self.prompt_within(max(room - (tokens - plain.tokens), 0))
-            prompt = self._worded(plain, line, rung)
-            tokens = prompt.tokens
+        prompt, tokens = capabilities.in_window(
+            wanted, self.prompt_within, lambda plain: self._worded(plain, line, rung)
+        )
         most_tokens = capabilities.answer_tokens_for(tokens, wanted)
         if most_tokens != profile.max_tokens:
             profile = msgspec.structs.replace(profile, max_tokens=most_tokens)
@@ -238,7 +228,7 @@ class Asking:
                 line.breaker.succeeded()
                 if completion.usage.answer > _TOLERATED * most_tokens:
                     line.capabilities.limit_ignored()
-                line.thinks = line.thinks or completion.usage.thinking > 0
+                line.capabilities.thinks |= completion.usage.thinking > 0
                 reply = self._read(completion)
                 self._learn(line, request, completion, reply)
                 note.end(
@@ -358,15 +348,16 @@ def _ending(read: ReadAnswer | Fault) -> tuple[Outcome, str]:
     return ("over_long" if read.cut else "answered"), left_out
 
 
-def _worth_another_try(problem: BaseException) -> bool:
-    if not isinstance(problem, Trouble) or not problem.is_the_endpoints:
-        return False
-    return problem.retry_after is None or problem.retry_after <= LONGEST_WAIT_SECONDS
+def _worth_another_try(trouble: Trouble) -> bool:
+    return trouble.is_the_endpoints and (trouble.retry_after or 0.0) <= LONGEST_WAIT_SECONDS
 
 
-def _wait(state: RetryCallState) -> float:
+def _wait(tried: int, asked: float | None) -> float:
     """Seconds as the endpoint asks for, plus jitter; else random exponential backoff."""
-    problem = state.outcome.exception() if state.outcome is not None else None
-    asked = problem.retry_after if isinstance(problem, Trouble) else None
-    backoff = _backoff(state)
+    backoff = _backoff(tried)
     return backoff if asked is None else asked + min(backoff, 1.0)
+
+
+def _backoff(tried: int) -> float:
+    longest = min(_FIRST_BACKOFF_SECONDS * 2 ** (tried - 1), _LONGEST_BACKOFF_SECONDS)
+    return random.uniform(0, longest)

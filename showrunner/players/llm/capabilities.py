@@ -7,6 +7,8 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
+from msgspec import Struct
+
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.ladder import below
 from showrunner.players.llm.model_form import without_limits
@@ -32,12 +34,27 @@ _HIGHEST_RATIO: Final = 8.0
 """Tokens for each estimated token; endpoints that count more are not believed."""
 
 
+class Learned(Struct, frozen=True, kw_only=True):
+    """What was learned of an endpoint (see `Capabilities`), in the form in which it is stored."""
+
+    rung: Rung
+    omitted: frozenset[str]
+    takes_system: bool
+    context: int | None
+    thinks: bool
+    ignored: str
+    answer_tokens: int
+    most_answer_tokens: int
+    tokens_per_estimate: float
+
+
 class Capabilities:
     """What an endpoint is known to take.
 
     `rung` is the strictest rung that works, `omitted` are the parameters that it refused, and
     `context` is the number of tokens of its context window, if it is known. `answer_tokens` is how
-    many tokens an answer may have, thinking included.
+    many tokens an answer may have, thinking included, and `thinks` whether the model has reported
+    tokens of thinking of its own.
     """
 
     def __init__(self, profile: Profile, clock: Callable[[], float] = time.monotonic) -> None:
@@ -46,6 +63,7 @@ class Capabilities:
         self.takes_system = True
         self.context = profile.context
         self.answer_tokens = profile.max_tokens
+        self.thinks = False
         self._profile = profile
         self._clock = clock
         self._failures = 0
@@ -55,6 +73,36 @@ class Capabilities:
         self._ignored = ""
         self._most_answer_tokens = MAX_RAISE * profile.max_tokens
         self._tokens_per_estimate = 1.0
+
+    @property
+    def learned(self) -> Learned:
+        """All of it that is worth storing."""
+        return Learned(
+            rung=self.rung,
+            omitted=self.omitted,
+            takes_system=self.takes_system,
+            context=self.context,
+            thinks=self.thinks,
+            ignored=self._ignored,
+            answer_tokens=self.answer_tokens,
+            most_answer_tokens=self._most_answer_tokens,
+            tokens_per_estimate=self._tokens_per_estimate,
+        )
+
+    def recall(self, learned: Learned) -> None:
+        """Take what was learned before; the rung above is tried again after the usual rest."""
+        self.rung = learned.rung
+        self.omitted = learned.omitted
+        self.takes_system = learned.takes_system
+        self.context = learned.context
+        self.thinks = learned.thinks
+        self._ignored = learned.ignored
+        self.answer_tokens = learned.answer_tokens
+        self._most_answer_tokens = learned.most_answer_tokens
+        self._tokens_per_estimate = learned.tokens_per_estimate
+        self._failures, self._trying_above = 0, False
+        self._rest = FIRST_REST_SECONDS
+        self._try_above_at = self._clock() + self._rest
 
     # -- rungs -------------------------------------------------------------------------------------
 
@@ -164,3 +212,23 @@ class Capabilities:
             return None
         free = min(wanted, self.context // _ANSWER_SHARE)
         return int((self.context - free) / self._tokens_per_estimate)
+
+    def in_window(
+        self,
+        wanted: int,
+        prompt_within: Callable[[int | None], Prompt],
+        worded: Callable[[Prompt], Prompt],
+    ) -> tuple[Prompt, int]:
+        """The prompt as it is sent, and its estimated tokens.
+
+        It leaves room for an answer of `wanted` tokens, or for as large a part of it as the window
+        allows. The words that `worded` adds are taken from the room that the prompt has.
+        """
+        room = self.prompt_tokens(wanted)
+        plain = prompt_within(room)
+        prompt = worded(plain)
+        tokens = prompt.tokens
+        if room is not None and tokens > room:
+            prompt = worded(prompt_within(max(room - (tokens - plain.tokens), 0)))
+            tokens = prompt.tokens
+        return prompt, tokens

@@ -133,7 +133,7 @@ class ModelContestant:
     def _wants_reasoning(self) -> bool:
         """Whether to ask for reasoning: not of models that are known to reason by themselves."""
         line = self._lines.line(self._profile)
-        return line.profile.reasoning_effort in ("", "none") and not line.thinks
+        return line.profile.reasoning_effort in ("", "none") and not line.capabilities.thinks
 
     async def _ask_in_turn(self, asking: Asking) -> ReadAnswer:
         """Ask the profile, then its fallbacks, until one answers. Raises PlayerAway."""

@@ -49,7 +49,7 @@ class SdkErrors(NamedTuple):
     that failed; `other` for the rest.
     """
 
-    refused: type[Exception]
+    refused: tuple[type[Exception], ...] = ()
     broken: tuple[type[Exception], ...] = ()
     other: tuple[type[Exception], ...] = ()
 
@@ -57,18 +57,22 @@ class SdkErrors(NamedTuple):
 class Endpoint(ABC):
     """Calls one profile's endpoint, if its address is allowed, with the profile's keys.
 
-    Does not retry. All requests of an API's SDK go through `_http`.
+    Does not retry. All requests go through `_transport`, those of an API's SDK by way of `_http`.
     """
 
     def __init__(
-        self, profile: Profile, allowed: AllowedAddresses, keys: Keys, errors: SdkErrors
+        self,
+        profile: Profile,
+        allowed: AllowedAddresses,
+        keys: Keys,
+        errors: SdkErrors = SdkErrors(),  # noqa: B008
     ) -> None:
         self.profile = profile
         self.capabilities = Capabilities(profile)
         self._allowed = allowed
         self._keys = keys
         self._errors = errors
-        self._opened: httpx2.AsyncClient | None = None
+        self._opened: Transport | None = None
         self._found: ListedModel | None = None
         self._finding = asyncio.Lock()
 
@@ -121,8 +125,8 @@ class Endpoint(ABC):
             await self._opened.aclose()
 
     @property
-    def _http(self) -> httpx2.AsyncClient:
-        """The client for the SDK to use.
+    def _transport(self) -> Transport:
+        """What sends requests.
 
         Raises AddressRefused; PlayerAway if a key is missing.
         """
@@ -135,14 +139,19 @@ class Endpoint(ABC):
                 name, scheme = _KEY_HEADERS[profile.api]
                 headers[name] = scheme + keys[profile.key]
             session = self._allowed.session(ClientTimeout(sock_connect=20), connections=0)
-            self._opened = httpx2.AsyncClient(
-                transport=Transport(session, headers, keys.values()),
-                params=profile.query or None,
-                follow_redirects=False,
-                trust_env=False,
-                cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
-            )
+            self._opened = Transport(session, headers, keys.values())
         return self._opened
+
+    @property
+    def _http(self) -> httpx2.AsyncClient:
+        """A client for an SDK to use. Raises as `_transport`."""
+        return httpx2.AsyncClient(
+            transport=self._transport,
+            params=self.profile.query or None,
+            follow_redirects=False,
+            trust_env=False,
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+        )
 
     @asynccontextmanager
     async def _calling(self) -> AsyncIterator[None]:
@@ -154,7 +163,8 @@ class Endpoint(ABC):
             async with asyncio.timeout(self.profile.timeout):
                 yield
         except errors.refused as problem:
-            raise _refusal(problem.response) from None  # type: ignore[attr-defined]
+            response = problem.response  # type: ignore[attr-defined]
+            raise refusal_in(response.status_code, response.headers, response.content) from None
         except broken as problem:
             raise connection_trouble(problem) from None
         except TimeoutError:
@@ -163,11 +173,11 @@ class Endpoint(ABC):
             raise Trouble("cut", type(problem).__name__) from None
 
 
-def _refusal(response: httpx2.Response) -> Trouble:
+def refusal_in(status: int, headers: Mapping[str, str], body: bytes) -> Trouble:
     """The Trouble for a response with an error status."""
-    trouble = error_trouble(response.status_code, response.content, response.headers)
+    trouble = error_trouble(status, body, headers)
     if trouble.outcome == "rate_limited" and trouble.retry_after is None:
-        delay = _RETRY_DELAY.search(response.content)
+        delay = _RETRY_DELAY.search(body)
         trouble.retry_after = float(delay[1]) if delay else None
     return trouble
 

@@ -20,7 +20,7 @@ from showrunner.players.llm.listed_models import ListedModel
 from showrunner.players.llm.profile import Profile, Rung
 from showrunner.players.llm.prompting import Prompt
 
-_ERRORS = SdkErrors(errors.APIError)
+_ERRORS = SdkErrors((errors.APIError,))
 _LEVELS: Final = {"none": "minimal"}
 """Gemini's name for an effort, where it has another one: from version 3 on all models think."""
 _BUDGETS: Final = {

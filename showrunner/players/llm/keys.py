@@ -7,18 +7,26 @@ from collections.abc import Mapping
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway
-from showrunner.players.llm.profile import Profile
+from showrunner.players.llm.key_seal import KeySeal
+from showrunner.players.llm.profile import STORED_KEY, Profile
 
 
 class Keys:
     """The API keys of this process, each sent only to the hosts listed for its variable.
 
     `listed` has the hosts by variable, in the notation of `AllowedAddresses`. `setting` is the name
-    of the setting with this list, for error messages.
+    of the setting with this list, for error messages. A stored key is decrypted with `seal`, and
+    sent only to the place that it was stored for.
     """
 
-    def __init__(self, listed: Mapping[str, str], setting: str = "the list of keys") -> None:
+    def __init__(
+        self,
+        listed: Mapping[str, str],
+        setting: str = "the list of keys",
+        seal: KeySeal | None = None,
+    ) -> None:
         self._setting = setting
+        self._seal = seal or KeySeal("", "the server's key")
         self._places = {
             variable: AllowedAddresses(places, f"{setting}: {variable}")
             for variable, places in listed.items()
@@ -38,9 +46,20 @@ class Keys:
             self.check(profile)
         except AddressRefused as refused:
             raise PlayerAway(refused.wrong, refused.right) from None
-        return {variable: _value(variable, profile) for variable in profile.variables}
+        return {
+            variable: self._stored(profile) if variable == STORED_KEY else _value(variable, profile)
+            for variable in profile.variables
+        }
+
+    def _stored(self, profile: Profile) -> str:
+        if not profile.sealed_key:
+            raise AddressRefused(f"no key is stored for {profile.name}", "give the key")
+        return self._seal.open(profile.sealed_key, profile.base_url)
 
     def _check(self, variable: str, profile: Profile) -> None:
+        if variable == STORED_KEY:
+            self._stored(profile)
+            return
         places = self._places.get(variable)
         try:
             if places is not None:

@@ -90,7 +90,8 @@ class RememberedTalk:
 class SeatMemory:
     """What one seat remembers: a fold over the facts of its own view.
 
-    `sheet` is the state of the season as far as the seat knows it.
+    `sheet` is the state of the season as far as the seat knows it, and `record` has its promises
+    and votes.
     """
 
     def __init__(self, format: Format, seat: str) -> None:
@@ -103,7 +104,7 @@ class SeatMemory:
         """Everything that the seat has said aloud so far."""
         self.plan: MemoWritten | None = None
         """What the seat last noted as its plan."""
-        self._record = TrackRecord(format, seat, self.sheet)
+        self.record = TrackRecord(format, seat, self.sheet)
         self._unwritten = False
         self._narrator = format.narrator(contestant(seat))
         self._opens_round = format.opens_round
@@ -122,7 +123,7 @@ class SeatMemory:
             fact = replace(fact, name=called(fact.name, fact.seat))
         round = self.sheet.round
         self.sheet.take(fact)
-        self._record.take(fact, self._listeners(fact))
+        self.record.take(fact)
         if isinstance(fact, Said) and fact.spoken_by == self.seat:
             words = getattr(fact, "words", None)
             self.own_words += [str(words)] if words is not None else []
@@ -179,8 +180,8 @@ class SeatMemory:
         return {
             "what you remember": "\n".join(past),
             "today": "\n".join(line.text for line in fitted(news, room.news)),
-            "votes": "\n".join(latest(self._record.votes, room.record // 2)),
-            "promises": "\n".join(latest(self._record.promises, room.record // 2)),
+            "votes": "\n".join(latest(self.record.votes, room.record // 2)),
+            "promises": "\n".join(latest(self.record.promises, room.record // 2)),
         }
 
     @property
@@ -210,12 +211,6 @@ class SeatMemory:
         return next((talk for talk in talks if talk.private == private), None)
 
     # -- the fold ----------------------------------------------------------------------------------
-
-    def _listeners(self, fact: Fact) -> Sequence[str]:
-        """Who heard a fact that somebody said; empty for everybody."""
-        talk = self.talks.get(getattr(fact, "talk", ""))
-        to = getattr(fact, "to", "")
-        return talk.seats if talk is not None else [to] if isinstance(to, str) and to else []
 
     def _new_round(self, over: int) -> None:
         if self.today:

@@ -11,6 +11,7 @@ from typing import Final
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import PlayerAway, WrongParameter, suggest
 from showrunner.players.llm.breaker import Breaker
+from showrunner.players.llm.capabilities import Capabilities, Learned
 from showrunner.players.llm.clients import client_for
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.endpoint import Endpoint
@@ -34,23 +35,29 @@ class ModelLine:
         self.breaker = Breaker(time.monotonic)
         self.gate = Gate(profile.in_flight, profile.requests, profile.tokens)
         self.capabilities = client.capabilities
-        self.thinks = False
-        """Whether the model has reported tokens of thinking of its own."""
         self._out = out
         self._looking = asyncio.Lock()
         self._has_looked = profile.context is not None
 
     async def find_context(self) -> None:
         """Ask the endpoint for its window, once, if the profile does not say it."""
+        if self._has_looked and not self._looking.locked():
+            return
         async with self._looking:
             if self._has_looked:
                 return
             self._has_looked = True
             with suppress(Trouble, PlayerAway, TimeoutError):
                 async with asyncio.timeout(LOOK_SECONDS):
+                    known = self.capabilities.context
                     found = await self.client.context()
-                if self.capabilities.context is None:
-                    self.capabilities.context = found
+                    if found is not None and self.capabilities.context == known:
+                        self.capabilities.context = found
+
+    def forget(self) -> None:
+        """Forget what was learned of the endpoint, so that everything is tried again."""
+        self.capabilities.recall(Capabilities(self.profile).learned)
+        self._has_looked = self.profile.context is not None
 
     @property
     def rung(self) -> Rung:
@@ -87,12 +94,22 @@ class ModelLines:
         self._lines: dict[str, ModelLine] = {}
         self._retired: list[ModelLine] = []
         self._profiles: dict[str, Profile] = {}
+        self._learned: dict[str, tuple[Profile, Learned]] = {}
         self.set_profiles(profiles)
 
     @property
     def profiles(self) -> dict[str, Profile]:
         """The profiles by name."""
         return dict(self._profiles)
+
+    @property
+    def used(self) -> list[ModelLine]:
+        """The lines that were asked for so far."""
+        return list(self._lines.values())
+
+    def recall(self, profile: Profile, learned: Learned) -> None:
+        """Let the line to this profile, when it is made, begin with what was learned before."""
+        self._learned[profile.name] = profile, learned
 
     def set_profiles(self, profiles: Iterable[Profile]) -> None:
         """Replace the profiles. Calls in flight are not affected."""
@@ -116,6 +133,9 @@ class ModelLines:
                 client = client_for(profile)(profile, self._allowed, self._keys)
             except WrongParameter as missing:
                 raise PlayerAway(missing.wrong, missing.right) from None
+            learned_of, learned = self._learned.get(name, (None, None))
+            if learned is not None and learned_of == profile:
+                client.capabilities.recall(learned)
             self._lines[name] = ModelLine(profile, client, self.out)
         return self._lines[name]
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from showrunner.errors import PlayerAway, Unreadable
-from showrunner.players.llm.completions import Trouble, Usage
+from showrunner.players.llm.completions import Completion, Trouble, Usage
 from showrunner.players.llm.ladder import read_reply
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.prompting import Prompt
@@ -68,6 +68,22 @@ def highest_cost(line: ModelLine, prompt: Prompt) -> int:
     return line.profile.prices.cost(prompt.tokens, 0, line.capabilities.answer_tokens)
 
 
+async def ask_once(
+    line: ModelLine, prompt: Prompt, templates: Templates, caller: str
+) -> Completion:
+    """Send a prompt that is not a season's. Raises PlayerAway if the endpoint does not answer."""
+    rung = line.capabilities.rung_to_try()
+    tokens = line.capabilities.answer_tokens
+    try:
+        async with line.passing(caller, prompt.tokens + tokens):
+            return await line.client.complete(
+                line.capabilities.worded(prompt, rung, templates), rung, tokens
+            )
+    except Trouble as trouble:
+        right = "check the model (`showrunner models check`), and have it written again later"
+        raise PlayerAway(f"the model gave no answer ({trouble})", right) from None
+
+
 async def write(
     episode: Episode, line: ModelLine, templates: Templates, language: str, names: Mapping[str, str]
 ) -> Written:
@@ -76,16 +92,7 @@ async def write(
     What cannot be read or is not true is left as the editor told it.
     """
     prompt = prompt_for(episode, templates, language)
-    rung = line.capabilities.rung_to_try()
-    tokens = line.capabilities.answer_tokens
-    try:
-        async with line.passing(_SEASON, prompt.tokens + tokens):
-            completion = await line.client.complete(
-                line.capabilities.worded(prompt, rung, templates), rung, tokens
-            )
-    except Trouble as trouble:
-        right = "look at `showrunner models check`, and have it written again later"
-        raise PlayerAway(f"the pen gave no answer ({trouble})", right) from None
+    completion = await ask_once(line, prompt, templates, _SEASON)
     usage, prices = completion.usage, line.profile.prices
     cost = prices.cost(usage.prompt, usage.cached, usage.answer)
     try:

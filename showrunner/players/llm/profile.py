@@ -15,6 +15,9 @@ from showrunner.errors import Unreadable
 PREFIX: Final = "model:"
 """Prefix of the player name of a model: `model:` and the name of a profile."""
 
+STORED_KEY: Final = "STORED_KEY"
+"""Instead of an environment variable: the key that is stored, encrypted, with the profile."""
+
 Rung = Literal["json_schema", "tool", "json_object", "text"]
 RUNGS: Final[tuple[Rung, ...]] = ("json_schema", "tool", "json_object", "text")
 """The ways to ask for structured output, the strictest first."""
@@ -92,6 +95,9 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     (None: asked of the endpoint). `query`, `headers` and `extra` are added to each request's URL,
     headers and body. None of them may hold a secret; a header's value may be in an environment
     variable (`$NAME`).
+
+    `cap` limits what a new season costs in which the model plays, in dollars, if the season itself
+    says nothing. `sealed_key` is an encrypted key, which counts if `key` is `STORED_KEY`.
     """
 
     name: Name
@@ -114,6 +120,8 @@ class Profile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     in_flight: Annotated[int, Meta(ge=1, le=1000)] = 50
     requests: Count | None = None
     tokens: Count | None = None
+    cap: Dollars | None = None
+    sealed_key: Annotated[str, Meta(max_length=4000)] = ""
     timeout: Seconds = 120.0
     tries: Annotated[int, Meta(ge=1, le=20)] = 5
     fallback: str = ""

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from showrunner.formats.format import Format
 from showrunner.formats.settings import Castaway
+from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.acts import Acts
 from showrunner.formats.wording import listed
 from showrunner.players.llm import act_lines
@@ -218,7 +219,7 @@ class Prompter:
         system = self._systems[1]
         shape = Size(cast=size.cast, all_rules=size.all_rules)
         if shape not in system:
-            rules = self._rules(templates)
+            rules = rules_in_force(templates, self._game, sheet)
             system[shape] = templates.render(
                 "system.md",
                 me=self._castaway,
@@ -234,14 +235,6 @@ class Prompter:
                 intents=INTENTS,
             )
         return system[shape]
-
-    def _rules(self, templates: Templates) -> Safe:
-        """The summary of the rules in force; empty for a game without one."""
-        name = f"{self._game}/rules.md"
-        if not templates.has(name):
-            return Safe()
-        sheet = self._memory.sheet
-        return templates.render(name, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
 
     def _names(self, seats: Iterable[str]) -> str:
         return listed(one_line(self._memory.sheet.names[seat]) for seat in seats)
@@ -282,7 +275,7 @@ class Prompter:
             left_out=left_out,
             speaks=_has_words(form),
             is_spoken=is_spoken(form),
-            own_words=memory.own_words[-OWN_LINES:],
+            own_words=list(dict.fromkeys(memory.own_words[-OWN_LINES:])),
             phrases=self._unsaid_phrases,
             standing=templates.render(standing, **values) if templates.has(standing) else "",
             question=templates.render_first(
@@ -300,6 +293,14 @@ class Prompter:
             for phrase in self._castaway.phrases
             if not (letters := _letters(phrase)) or letters not in said
         ]
+
+
+def rules_in_force(templates: Templates, game: str, sheet: Sheet) -> Safe:
+    """The summary of a game's rules with the parameters that this sheet knows; may be empty."""
+    name = f"{game}/rules.md"
+    if not templates.has(name):
+        return Safe()
+    return templates.render(name, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
 
 
 def talk_of(memory: SeatMemory, form: Form) -> RememberedTalk | None:

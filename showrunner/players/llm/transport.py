@@ -1,4 +1,4 @@
-"""The transport: sends the requests of a provider's SDK over our own aiohttp session.
+"""The transport: sends requests, our own and those of providers' SDKs, over our aiohttp session.
 
 The SDKs' own transports would connect to any address, and read even a small reply in pieces.
 
@@ -11,7 +11,7 @@ sent and read: the SDKs would add some that describe this machine or come from i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx2
 from aiohttp import ClientPayloadError, ClientResponse, ClientSession
@@ -32,10 +32,19 @@ class NoReply(ShowrunnerError, ClientPayloadError):
     """The response is too large, compressed without being asked to, or not text."""
 
 
+class RawResponse(NamedTuple):
+    """A response, whatever its status, with those of its headers that are read."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+
 class Transport(httpx2.AsyncBaseTransport):
     """Sends requests with these headers added; reads whole replies, with the keys redacted.
 
-    Raises what the session raises.
+    Raises what the session raises. `send` is for our own requests; an SDK's client, which has this
+    as its transport, calls `handle_async_request`.
     """
 
     def __init__(
@@ -45,15 +54,15 @@ class Transport(httpx2.AsyncBaseTransport):
         self._headers = headers
         self._redaction = Redaction(*keys)
 
-    async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
+    async def send(
+        self, method: str, url: str, headers: Mapping[str, str], body: bytes
+    ) -> RawResponse:
         """Send one request, without following redirects. Raises NoReply, ClientError."""
-        given = dict(request.headers)
-        headers: dict[str, str] = {name: given[name] for name in _SENT if name in given}
         sent = self._session.request(
-            request.method,
-            str(request.url),
+            method,
+            url,
             headers={**headers, **self._headers, "accept-encoding": "identity"},
-            data=request.content or None,
+            data=body or None,
             allow_redirects=False,
             auto_decompress=False,
         )
@@ -61,11 +70,18 @@ class Transport(httpx2.AsyncBaseTransport):
             if response.headers.get("content-encoding", "identity") != "identity":
                 raise NoReply("a compressed reply")
             body = await self._read(response)
-        headers = {name: response.headers[name] for name in _READ if name in response.headers}
+            read = {name: response.headers[name] for name in _READ if name in response.headers}
+            return RawResponse(response.status, read, body)
+
+    async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
+        """Send one request of an SDK. Raises as `send`."""
+        given = dict(request.headers)
+        headers: dict[str, str] = {name: given[name] for name in _SENT if name in given}
+        response = await self.send(request.method, str(request.url), headers, request.content)
         return httpx2.Response(
             response.status,
-            headers={"content-type": "application/json; charset=utf-8", **headers},
-            content=body,
+            headers={"content-type": "application/json; charset=utf-8", **response.headers},
+            content=response.body,
         )
 
     async def _read(self, response: ClientResponse) -> bytes:

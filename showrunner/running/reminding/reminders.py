@@ -19,9 +19,10 @@ from showrunner.errors import NotSent, WrongParameter
 from showrunner.players.casting import OUTSIDE
 from showrunner.running.reminding.mail import Mail
 from showrunner.running.reminding.message import message_of
+from showrunner.running.reminding.push import WebPush
 from showrunner.running.reminding.way import Way
 from showrunner.running.reminding.webhook import Webhooks
-from showrunner.settings import PUBLIC_URL, WEBHOOK_HOSTS, ReminderSettings
+from showrunner.settings import PUBLIC_URL, PUSH_HOSTS, WEBHOOK_HOSTS, ReminderSettings
 from showrunner.store import Store
 from showrunner.store.contacts import SeatContact
 from showrunner.store.models import now
@@ -48,8 +49,9 @@ class Reminders:
     def __init__(
         self, store: Store, settings: ReminderSettings, clock: Callable[[], datetime] = now
     ) -> None:
-        self.ways: Mapping[str, Way] = _ways(settings)
-        """How this server can reach people: `email`, `webhook`, both or neither."""
+        self.ways: Mapping[str, Way] = _ways(store, settings)
+        """How this server can reach people: any of `email`, `webhook` and `push`."""
+        self._push = self.ways.get("push")
         self._store = store
         self._public_url = settings.public_url
         self._grace = timedelta(seconds=settings.grace)
@@ -57,8 +59,8 @@ class Reminders:
 
     async def leave(
         self, season: str, seat: str, *, email: str | None, webhook: str | None
-    ) -> SeatContact | None:
-        """Store where a seat's player wants to get reminders; with neither address, delete it.
+    ) -> SeatContact:
+        """Store where a seat's player wants to get reminders, apart from their browsers.
 
         Show the contact's secret to the player once, now: it signs what the webhook gets. Raises
         WrongParameter or AddressRefused for addresses that this server does not send to.
@@ -69,10 +71,19 @@ class Reminders:
             if way not in self.ways:
                 raise WrongParameter(f"this server sends no {way}", f"omit {way}")
             self.ways[way].check(address)
-        if email is None and webhook is None:
-            await self._store.contacts.remove(season, seat)
-            return None
         return await self._store.contacts.put(season, seat, email, webhook)
+
+    async def push_key(self) -> str | None:
+        """The key with which a browser subscribes to pushes; None if this server sends none."""
+        return await self._push.public_key() if isinstance(self._push, WebPush) else None
+
+    async def set_browser(self, season: str, seat: str, address: str, on: bool) -> None:
+        """Start or stop pushes to a browser. Raises WrongParameter or AddressRefused."""
+        if on:
+            if self._push is None:
+                raise WrongParameter("this server sends no push notifications", "leave an e-mail")
+            self._push.check(address)
+        await self._store.contacts.set_browser(season, seat, address, on)
 
     async def run(self) -> None:
         """Remind people until cancelled; returns at once if no way is set up."""
@@ -139,13 +150,16 @@ def reminders_due(ask: AskToRemind, way: str, at: datetime, grace: timedelta) ->
     return tuple(missing)
 
 
-def _ways(settings: ReminderSettings) -> dict[str, Way]:
+def _ways(store: Store, settings: ReminderSettings) -> dict[str, Way]:
     ways: dict[str, Way] = {}
     if settings.smtp_url and settings.mail_to:
         ways["email"] = Mail(settings)
     allowed = AllowedAddresses(settings.webhook_hosts, WEBHOOK_HOSTS)
     if allowed:
         ways["webhook"] = Webhooks(allowed)
+    services = AllowedAddresses(settings.push_hosts, PUSH_HOSTS)
+    if services:
+        ways["push"] = WebPush(store, settings, services)
     if ways and not settings.public_url.startswith(("https://", "http://")):
         right = "set it to where people find this server, like https://show.example.org"
         raise WrongParameter(f"{PUBLIC_URL}={settings.public_url}", right)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from showrunner.formats.wording import count, listed, score_line
+from showrunner.formats.wording import listed, score_line
 from showrunner.story.beat import Beat
+from showrunner.story.common.deciding_talk import deciding_talk
 from showrunner.story.common.promises import all_facts, margin
 from showrunner.story.finding import CouncilBeat, Finder
 from showrunner.story.record import Council, Message, Record
-
-MANY_NAMES = 4
-"""How many people are named in one sentence, at most."""
 
 
 class Votes(Finder):
@@ -164,60 +162,6 @@ def _closeness(voter: str, victim: str, record: Record) -> int:
         given.made.giver == voter and victim in (given.made.about, *given.made.to)
         for given in record.promises
     )
-
-
-def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
-    """The talk in which most of those who wrote the name first put it up or agreed to it.
-
-    What is said before everybody counts as one talk. Of talks with as many, it is the first.
-    """
-    for victim in council.out:
-        voters = {cast.voter: cast.number for cast in reversed(council.deciding) if cast.voter}
-        taken_up: dict[str, list[Message]] = {}
-        for message in reversed(list(record.in_round(council.round))):
-            if message.number > voters.get(message.seat, 0):
-                continue
-            if message.puts_up(victim):
-                known = {one.seat for said in taken_up.values() for one in said}
-                if message.seat not in known:
-                    place = message.talk or (f"#{message.number}" if message.to else "")
-                    taken_up.setdefault(place, []).append(message)
-        if not taken_up:
-            continue
-        talk, said = max(taken_up.items(), key=lambda item: len(item[1]))
-        name = record.name
-        people = [message.seat for message in said]
-        began = record.talks.get(talk)
-        rest = [seat for seat in (began.seats if began else ()) if seat not in people]
-        where = f" in a talk with {listed(map(name, rest))}" if rest else ""
-        who = listed(map(name, people))
-        if not talk:
-            where = " before everybody"
-            if len(people) > MANY_NAMES:
-                who = f"{name(people[0])} and {count(len(people) - 1, 'other')}"
-        plural = "each took" if len(people) > 1 else "took"
-        text = f"{who} {plural} up {name(victim)}’s name{where}"
-        if talk and not rest and len(people) > 1:
-            text = f"{listed(map(name, people))} settled on {name(victim)} between them"
-        yield Beat(
-            kind="deciding talk",
-            round=council.round,
-            importance=35,
-            people=(*people, victim),
-            facts=all_facts(
-                (began.number,) if began else (),
-                (message.number for message in said),
-                (cast.number for cast in council.deciding if cast.voter in people),
-                (council.decided,),
-            ),
-            text=f"{text}.",
-            values={
-                "victim": victim,
-                "talk": began.talk if began else "",
-                "voters": people,
-                "others": len(people) - 1,
-            },
-        )
 
 
 def tie_break(council: Council, record: Record) -> Iterator[Beat]:

@@ -114,7 +114,7 @@ class Deals(Finder):
             text = f"{name(people[0])} had asked for votes against {called(record, survivor)}, "
         text += f"and it fell in {tribe_name(record, tribe)}."
         proof = (*(message.number for message in said), resolved, fell)
-        values = {"victim": survivor, "talk": said[0].talk, "voters": people}
+        values = {"victim": survivor, "talks": [said[0].talk], "voters": people}
         victim = owner_of(record, survivor)
         importance = 20 + 15 * (len(people) > 1)
         yield self.beat("deciding talk", importance, (*people, victim), proof, text, **values)

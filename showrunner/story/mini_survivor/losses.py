@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from typing_extensions import override
+
 from showrunner.formats.fact import Fact
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.wording import listed, number
 from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
-from showrunner.story.mini_survivor.names import called, tribe_name
+from showrunner.story.mini_survivor.names import called, nickname, tribe_name
 from showrunner.story.record import Record
+from showrunner.story.told import Sentence
 
 MANY_LOSSES = 3
 """From how many Survivors of one player in a round on it is called a massacre."""
@@ -26,12 +30,26 @@ class Losses(Finder):
         """For each player: the facts of this round's losses, one for each Survivor."""
         self._fallen: dict[str, list[int]] = {}
         """The same for the whole match."""
+        self._dealt: dict[str, int] = {}
+        """The fact by which each player got their Survivors."""
         self._last: list[str] = []
         """Who has lost their last Survivor, in order."""
+
+    @override
+    def standing(self) -> Iterator[Sentence]:
+        """Whose Survivors are alive."""
+        sheet: Any = self.record.sheet
+        for seat, dealt in self._dealt.items():
+            alive = [nickname(survivor) for survivor in sheet.owned(seat)]
+            if alive:
+                text = f"{self.record.name(seat)} still has {listed(alive)}."
+                yield Sentence(text=text, facts=all_facts((dealt,), self._fallen.get(seat, ())))
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """Falls, and a round's end."""
         match fact:
+            case facts.SurvivorsDealt():
+                self._dealt[fact.seat] = number
             case facts.RoundBegan():
                 self._lost = {}
             case facts.SurvivorsFell() if fact.cause != "removed":

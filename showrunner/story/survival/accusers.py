@@ -38,10 +38,11 @@ class Accusers(Finder):
         self._suspected: set[str] = set()
 
     def council(self, council: Council) -> Iterator[Beat]:
-        """Take note of who got votes."""
+        """Take note of who got votes; those for an office are an honour."""
         if council.decides == "out":
             self._votes.append(council.decided)
-        self._suspected.update(cast.name for cast in council.ballots)
+        if council.decides in ("out", "suspect"):
+            self._suspected.update(cast.name for cast in council.ballots)
         return iter(())
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:

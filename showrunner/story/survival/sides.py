@@ -4,16 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from showrunner.formats.wording import count, listed, score_line
+from typing_extensions import override
+
+from showrunner.formats.fact import Fact
+from showrunner.formats.survival import facts
+from showrunner.formats.survival.cards import SPECIALS
+from showrunner.formats.wording import count, listed, score_line, verb
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
-from showrunner.story.record import Council
-from showrunner.story.survival.roles import is_evil
+from showrunner.story.record import Council, Record
+from showrunner.story.survival.roles import is_evil, role_name, role_of
+from showrunner.story.told import Sentence
 
 
 class Sides(Finder):
     """Looks at each vote of a Conference by the sides that the voters were really on."""
+
+    def __init__(self, record: Record) -> None:
+        super().__init__(record)
+        self._dealt: dict[str, int] = {}
+        """The fact by which each contestant got their card."""
+
+    @override
+    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+        """Note the cards."""
+        if isinstance(fact, facts.RoleDealt):
+            self._dealt[fact.seat] = number
+        return iter(())
+
+    @override
+    def standing(self) -> Iterator[Sentence]:
+        """Who is Evil, and who has which special card."""
+        here = [seat for seat in self._dealt if seat in self.record.sheet.active]
+        evil = [seat for seat in here if is_evil(self.record, seat)]
+        name = self.record.name
+        if evil:
+            names = listed(map(name, evil))
+            text = f"What only viewers know: {names} {verb(evil, 'is', 'are')} Evil."
+            yield Sentence(text=text, facts=all_facts(self._dealt[seat] for seat in evil))
+        special = [seat for seat in here if role_of(self.record, seat) in SPECIALS]
+        special = [seat for seat in special if seat not in evil]
+        if special:
+            who = listed(f"{name(seat)} is {role_name(self.record, seat)}" for seat in special)
+            yield Sentence(text=f"{who}.", facts=all_facts(self._dealt[seat] for seat in special))
 
     def council(self, council: Council) -> Iterator[Beat]:
         """What the sides did at this vote."""
@@ -24,6 +58,8 @@ class Sides(Finder):
         if not held or council.how == "polar_tie":
             return
         totals = {seat: votes for seat, votes in (held[-1].totals or {}).items() if seat}
+        if held[-1].step == "verdict":
+            totals = {victim: totals.get("yes", 0), "": totals.get("no", 0)}
         if is_evil(self.record, victim):
             yield from self._own_thrown(council, victim, totals)
         elif victim in totals:
@@ -68,7 +104,7 @@ class Sides(Finder):
         near = [
             seat
             for seat, votes in totals.items()
-            if votes == totals[victim] - 1 and is_evil(self.record, seat)
+            if seat and votes == totals[victim] - 1 and is_evil(self.record, seat)
         ]
         if not near or council.how == "coin":
             return

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from typing_extensions import override
+
 from showrunner.formats.fact import Fact
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.cards.effects import Immune
 from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import capital, listed
 from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
 from showrunner.story.record import Message, Record
+from showrunner.story.told import Sentence
 
 GAINED = {
     "found": "{} found {}.",
@@ -43,6 +47,18 @@ class Cards(Finder):
         """The last card played on each castaway: the fact, and who played it."""
         self._out: dict[str, int] = {}
         """The fact by which each castaway left."""
+
+    @override
+    def standing(self) -> Iterator[Sentence]:
+        """Who holds which cards."""
+        here, name = self.record.sheet.active, self.record.name
+        held: dict[str, list[HeldCard]] = {}
+        for card in self._held.values():
+            if card.holder in here:
+                held.setdefault(card.holder, []).append(card)
+        for seat, cards in held.items():
+            text = f"{name(seat)} holds {listed(self._a(card.kind) for card in cards)}."
+            yield Sentence(text=text, facts=all_facts(card.number for card in cards))
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """What happens to a card, or what is said of one."""

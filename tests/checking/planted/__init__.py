@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.checking.planted import (
     every_game,
+    i_am_survivor,
     mini_survivor,
     survival,
     surviving_the_game,
@@ -17,4 +18,5 @@ PLANTED: list[Planted] = [
     *mini_survivor.PLANTED,
     *survival.PLANTED,
     *surviving_the_game.PLANTED,
+    *i_am_survivor.PLANTED,
 ]

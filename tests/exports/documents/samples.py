@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from PIL import Image
 
+from showrunner.exports.documents.faces import Face, face_of
+from showrunner.formats.settings import Castaway
 from showrunner.formats.voting_table import Column, Row, VotingTable
 from showrunner.store.pictures import Picture
 from showrunner.story.told import (
@@ -253,3 +255,8 @@ def _with(words: Iterator[str], value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_with(words, inner) for inner in value]
     return next(words) if isinstance(value, str) and value else value
+
+
+def photograph() -> Face:
+    """The portrait of somebody who has that picture."""
+    return face_of(Castaway(id="nerys", name="Nerys"), picture())

@@ -29,7 +29,7 @@ from showrunner.exports.documents.speech import ssml
 from showrunner.exports.documents.subtitles import WORDS_PER_MINUTE, cues, seconds, srt, vtt
 from showrunner.transcripts.plain import one_line
 from tests.exports.documents.golden import DOCUMENTS, FOLDER, made, parts
-from tests.exports.documents.samples import TAME, WILD, nothing, picture, small, written
+from tests.exports.documents.samples import TAME, WILD, nothing, photograph, small, written
 
 XHTML = "{http://www.w3.org/1999/xhtml}"
 SPEECH = "{http://www.w3.org/2001/10/synthesis}"
@@ -172,7 +172,7 @@ def test_no_text_of_an_edition_has_controls(words: str) -> None:
 
 
 def test_a_page_needs_nothing_from_elsewhere() -> None:
-    text = html(edition_of(small(), {"nerys": picture()}))
+    text = html(edition_of(small(), {"nerys": photograph()}))
     root = page_of(text)
     for element in root.iter():
         for name, value in element.items():

@@ -26,7 +26,7 @@ from showrunner.kernel import (
     EntryResult,
     Roll,
 )
-from tests.formats.seating import LoadedStage, Seating, matching
+from tests.formats.seating import LoadedStage, Seating
 
 F = TypeVar("F", bound=Fact)
 T = TypeVar("T")
@@ -95,7 +95,6 @@ class Table(Seating[SurvivalSheet]):
         self.drawn: list[Any] = []
         self.asked_of: list[tuple[int, str, str, tuple[str, ...]]] = []
         """Every answer: round, seat, kind, and the values its first field offered."""
-        self.looked_at = 0
 
     # -- what players and luck do ------------------------------------------------------------------
 
@@ -132,20 +131,6 @@ class Table(Seating[SurvivalSheet]):
         silent = ask.question.forfeits and not given
         by = "clock" if silent else "player"
         return self.enter(Answer(ask.id, {**ask.question.default, **given}, by))
-
-    def until_told(self, fact: type[F], **fields: Any) -> F:
-        """Run until such a fact has been told after the one that was last waited for."""
-        told = self.kernel.story.told
-
-        def found() -> bool:
-            while self.looked_at < len(told):
-                self.looked_at += 1
-                if matching([told[self.looked_at - 1].fact], fact, fields):
-                    return True
-            return False
-
-        self.until(found, f"{fact.__name__} {fields}")
-        return told[self.looked_at - 1].fact  # type: ignore[no-any-return]
 
     def ever_asked(self, kind: str) -> list[str]:
         """The seats that answered this kind of question so far, in order."""

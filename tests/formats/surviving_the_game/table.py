@@ -22,7 +22,7 @@ from showrunner.formats.surviving_the_game import FORMAT, facts
 from showrunner.formats.surviving_the_game.script import GameSeason
 from showrunner.formats.surviving_the_game.sheet import GameSheet
 from showrunner.kernel import EVERYBODY, Answer, Ask, Audience, EntryResult
-from tests.formats.seating import LoadedStage, Seating, matching
+from tests.formats.seating import LoadedStage, Seating
 
 F = TypeVar("F", bound=Fact)
 T = TypeVar("T")
@@ -102,7 +102,6 @@ class Table(Seating[GameSheet]):
         self.draws: list[Any] = []
         self.asked_of: list[tuple[int, str, str]] = []
         self.turns: dict[tuple[str, int], Callable[[], None]] = {}
-        self.looked_at = 0
 
     # -- what lies on the table --------------------------------------------------------------------
 
@@ -167,20 +166,6 @@ class Table(Seating[GameSheet]):
             given = {first: given}
         self.asked_of.append((self.sheet.round, ask.seat, ask.question.kind.partition(".")[2]))
         return self.enter(Answer(ask.id, {**ask.question.default, **given}, "player"))
-
-    def until_told(self, fact: type[F], **fields: Any) -> F:
-        """Run until such a fact has been told after the one that was last waited for."""
-        told = self.kernel.story.told
-
-        def found() -> bool:
-            while self.looked_at < len(told):
-                self.looked_at += 1
-                if matching([told[self.looked_at - 1].fact], fact, fields):
-                    return True
-            return False
-
-        self.until(found, f"{fact.__name__} {fields}")
-        return told[self.looked_at - 1].fact  # type: ignore[no-any-return]
 
     def after_turn(self, seat: str = "a", round: int = 2) -> Table:
         """Run until this turn is over."""

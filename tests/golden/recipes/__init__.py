@@ -3,6 +3,7 @@
 from tests.golden.recipes.cards import CARDS_RECIPES
 from tests.golden.recipes.casts import CASTS
 from tests.golden.recipes.events import EVENTS
+from tests.golden.recipes.i_am_survivor import ISLAND
 from tests.golden.recipes.interventions import INTERVENTIONS
 from tests.golden.recipes.mini_survivor import MINI_SURVIVOR
 from tests.golden.recipes.orders import ORDERS
@@ -21,6 +22,7 @@ RECIPES = {
         *INTERVENTIONS,
         *MINI_SURVIVOR,
         *SURVIVAL,
+        *ISLAND,
         *SURVIVING_THE_GAME,
     )
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from showrunner.story.beat import Beat
-from tests.story.oracle import mini, seasons
+from tests.story.oracle import island, match, mini, seasons, survival
 from tests.story.oracle.expected import Expected
 from tests.story.oracle.plain import PlainSeason
 from tests.story.oracle.votes import vote_beats
@@ -19,6 +19,9 @@ PARTS = (
     seasons.rivals,
     seasons.at_the_end,
     seasons.production,
+    survival.survival,
+    match.match,
+    island.island,
 )
 HAND = "producers’ hand"
 """A kind that games have too; only stories told by producers are those of every game."""
@@ -31,7 +34,13 @@ KINDS = frozenset(
         *(HAND, "interview against deed"),
     )
 )
-"""The kinds of beats of every game; a game's own are not looked at."""
+"""The kinds of beats of every game."""
+OWN_KINDS = {
+    "survival": survival.KINDS | {HAND},
+    "mini_survivor": match.KINDS | {HAND},
+    "survivor": island.KINDS | {HAND},
+}
+"""The kinds that are looked at in one game only, if all of its beats of that kind are."""
 
 
 def all_expected(season: PlainSeason) -> list[Expected]:
@@ -39,13 +48,13 @@ def all_expected(season: PlainSeason) -> list[Expected]:
 
 
 def of_every_game(season: PlainSeason, beats: Iterable[Beat]) -> list[Beat]:
-    """The beats that are looked at: not those of one game only."""
-    others = {"promise broken"} if season.game == "mini_survivor" else set()
+    """The beats that are looked at."""
+    own = OWN_KINDS.get(season.game, frozenset())
     return [
         beat
         for beat in beats
-        if beat.kind in KINDS - others
-        and (beat.kind != HAND or season.fact(beat.facts[0])["fact"] == "StoryTold")
+        if beat.kind in KINDS | own
+        and (beat.kind != HAND or HAND in own or season.fact(beat.facts[0])["fact"] == "StoryTold")
     ]
 
 

@@ -186,6 +186,7 @@ class PlainSeason:
                 for part, act in (("accuse", "evil"), ("vouch", "good"))
                 if fact[part]
             ]
+            acts += [{"act": "claim", "what": fact["claim"]}] if fact["claim"] else []
         self.words.append(Words(number, round_, seat, to, fact.get("talk", ""), acts))
 
     # -- a dice season -----------------------------------------------------------------------------

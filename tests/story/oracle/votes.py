@@ -176,38 +176,49 @@ def promises(season: PlainSeason) -> Iterator[tuple[str, str, str, tuple[str, ..
 
 
 def deciding_talk(season: PlainSeason, decision: Decision, victim: str) -> Iterator[Expected]:
-    """The talk with the most of those who put up or agreed to the name there, at first."""
-    first: dict[str, Words] = {}
-    own = {}
+    """The talk with the most of those who put up or agreed to the name in it, and maybe a second.
+
+    The second is told where the first has at most half of those who wrote the name.
+    """
+    own: dict[str, int] = {}
     for paper in decision.winning:
         own.setdefault(paper.voter, paper.number)
+    talks: dict[str, list[Words]] = {}
     for words in season.words:
         in_time = words.round == decision.round and words.number < own.get(words.seat, 0)
         if in_time and takes_up(words, victim):
-            first.setdefault(words.seat, words)
-    talks: dict[str, list[Words]] = {}
-    for words in first.values():
-        place = words.talk or ("" if words.to is None else f"alone {words.number}")
-        talks.setdefault(place, []).append(words)
-    if not talks:
+            place = words.talk or ("" if words.to is None else f"alone {words.number}")
+            said = talks.setdefault(place, [])
+            if words.seat not in [one.seat for one in said]:
+                said.append(words)
+    told: list[tuple[str, list[Words]]] = []
+    for _ in range(2):
+        named = [words.seat for _, said in told for words in said]
+        if 2 * len(named) > len(own):
+            break
+        new = [(at, [one for one in said if one.seat not in named]) for at, said in talks.items()]
+        most = max((len(said) for _, said in new), default=0)
+        told += [(at, said) for at, said in new if len(said) == most > 0][:1]
+    if not told:
         return
-    most = max(map(len, talks.values()))
-    place, said = next((place, said) for place, said in talks.items() if len(said) == most)
-    people = [words.seat for words in said]
-    began = [n for n, _ in season.talks.get(place, ()) if n < said[0].number][-1:]
+    people = [words.seat for _, said in told for words in said]
+    began = {
+        place: [n for n, _ in season.talks.get(place, ()) if n < said[0].number][-1:]
+        for place, said in told
+    }
     yield expected(
         "deciding talk",
         decision.round,
         35,
         [*people, victim],
         [
-            *began,
-            *(words.number for words in said),
+            *(number for numbers in began.values() for number in numbers),
+            *(words.number for _, said in told for words in said),
             *(paper.number for paper in decision.winning if paper.voter in people),
             decision.decided,
         ],
         victim=victim,
-        talk=place if began else "",
+        talks=[place for place, _ in told if began[place]],
         voters=people,
     )
 

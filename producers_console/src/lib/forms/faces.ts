@@ -1,5 +1,7 @@
-/** Whose faces stand beside options that are castaways, for every field of a form. */
+/** Whose faces stand beside what is a castaway's: options of a form, places of a table. */
 import { getContext, setContext } from "svelte";
+
+import type { Season } from "$lib/season/season.svelte";
 
 export interface Face {
     seat: string;
@@ -12,9 +14,12 @@ export interface Face {
 const FACES = Symbol("faces");
 type Faces = (value: string) => Face | null;
 
-/** Say who is a castaway; forms below here draw them. */
-export function showFaces(of: Faces): void {
-    setContext(FACES, of);
+/** Say whose season it is; what is below here draws its castaways. */
+export function showFaces(season: () => Season): void {
+    setContext(FACES, (value: string): Face | null => {
+        const found = season().castaways.find((one) => one.seat === value);
+        return found ? { ...found, team: season().colourOf(found.team) } : null;
+    });
 }
 
 export function facesHere(): Faces {

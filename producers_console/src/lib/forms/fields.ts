@@ -124,6 +124,15 @@ export function fieldsOf(group: GroupField): NamedField[] {
     return Object.entries(group.fields).map(([name, field]) => ({ ...field, name }));
 }
 
+/** Every value that can be chosen in these fields, and in the fields within them. */
+export function valuesIn(fields: readonly Field[]): string[] {
+    return fields.flatMap((field) => {
+        if (isNotated(field)) return valuesIn([field.form]);
+        if (field.type === "fields") return valuesIn(fieldsOf(field));
+        return "options" in field ? field.options.map(({ value }) => value) : [];
+    });
+}
+
 /** How many may be chosen at most. */
 export function limitOf(field: SubsetField): number {
     return Math.min(field.most ?? field.options.length, field.options.length);

@@ -1,16 +1,11 @@
 import { render } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 
 import type { Schemas } from "$lib/api/client";
 import { secrets } from "$lib/ui/secrets.svelte";
 
 import InterviewAnswer from "./InterviewAnswer.svelte";
 import StoryLine from "./StoryLine.svelte";
-
-vi.mock("$lib/ui/portraits", () => ({
-    portraitNow: () => "data:,",
-    portrait: () => Promise.resolve("data:,"),
-}));
 
 beforeEach(() => secrets.turn());
 afterEach(() => secrets.turn());

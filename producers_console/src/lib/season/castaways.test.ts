@@ -8,6 +8,7 @@ const person = (seat: string): Person => ({
     seat,
     name: seat.toUpperCase(),
     full_name: "",
+    portrait: null,
     age: 30,
     home: "",
     work: "",

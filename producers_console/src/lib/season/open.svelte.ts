@@ -1,6 +1,8 @@
 /** The season that pages look at: going from one page of it to another keeps what is here. */
 import { untrack } from "svelte";
 
+import { showPortraits } from "$lib/ui/portraits";
+
 import { type FromHome, Season } from "./season.svelte";
 
 const STAYS = 20_000;
@@ -15,6 +17,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
  */
 export function seasonAt(id: () => string, as: () => FromHome | null = () => null): () => Season {
     let season = $state.raw(untrack(() => enter(id(), as())));
+    showPortraits(() => season.card?.cast);
     $effect(() => {
         const here = enter(id(), as());
         season = here;

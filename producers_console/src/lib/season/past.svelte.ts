@@ -1,6 +1,6 @@
 /** A season as it was after an entry of its past; the server says what the facts came to. */
 import { api, told } from "$lib/api/client";
-import type { SeenFact, Sheet, StoryLine, VotingGrid } from "$lib/api/types";
+import type { SeenFact, Sheet, StoryLine, Table, VotingGrid } from "$lib/api/types";
 
 import { Fresh } from "./fresh.svelte";
 import type { Life } from "./life";
@@ -14,12 +14,14 @@ export class Past {
     readonly told: Told;
     readonly sheet: Fresh<Sheet>;
     readonly votes: Fresh<VotingGrid>;
+    readonly table: Fresh<Table>;
 
     /** What was still going on at that moment: the story tells it after all else. */
     #unfinished = $state.raw<readonly StoryLine[]>([]);
     #lines: readonly StoryLine[] = [];
     #madeOf: readonly unknown[] = [];
     #timer: ReturnType<typeof setTimeout>;
+    #asked = false;
 
     constructor(
         readonly season: string,
@@ -27,7 +29,7 @@ export class Past {
         facts: readonly SeenFact[],
         private readonly live: Story,
         /** What stands there until the server has answered. */
-        before: { sheet: Sheet | null; votes: VotingGrid | null },
+        before: { sheet: Sheet | null; votes: VotingGrid | null; table: Table | null },
         life: Life,
     ) {
         this.told = new Told(life);
@@ -36,8 +38,10 @@ export class Past {
             async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", { params }))) as Sheet,
         );
         this.votes = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", { params })));
+        this.table = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/table", { params })));
         this.sheet.value = before.sheet;
         this.votes.value = before.votes;
+        this.table.value = before.table;
         this.take(facts);
         this.#timer = setTimeout(() => void this.#ask(), STAYS);
     }
@@ -57,6 +61,13 @@ export class Past {
         clearTimeout(this.#timer);
         this.sheet.close();
         this.votes.close();
+        this.table.close();
+    }
+
+    /** What its game says of itself, which may come after the first facts. */
+    learn(life: Life): void {
+        this.told.learn(life);
+        if (this.#asked && life.table) this.table.stale();
     }
 
     /** Made anew when any of what it is made of has changed: a past outlives the effect it began in. */
@@ -73,6 +84,8 @@ export class Past {
     async #ask(): Promise<void> {
         this.sheet.stale();
         this.votes.stale();
+        if (this.told.life.table) this.table.stale();
+        this.#asked = true;
         const path = { season: this.season };
         const query = { at: this.entry, after: this.told.count, limit: 2000 };
         try {

@@ -2,6 +2,7 @@
 import { api, told } from "$lib/api/client";
 import { Problem } from "$lib/api/problem";
 import type { SeasonCard, Sheet, VotingGrid } from "$lib/api/types";
+import { showPortraits } from "$lib/ui/portraits";
 
 import { castawaysOf, teamsOf } from "./castaways";
 
@@ -43,6 +44,7 @@ export class PublicSeason {
 /** A season as everybody may know it, looked at again and again while a component is there. */
 export function publicSeason(id: () => string): () => PublicSeason {
     const season = $derived(new PublicSeason(id()));
+    showPortraits(() => season.card?.cast);
     $effect(() => {
         const here = season;
         void here.look();

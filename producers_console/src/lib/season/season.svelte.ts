@@ -1,7 +1,7 @@
 /** One season in this browser: its facts as they come, and what pages need folded out of them. */
 import { api, told } from "$lib/api/client";
 import { Problem } from "$lib/api/problem";
-import type { SeasonCard, SeatCard, SeenFact, Sheet, StoryLine, VotingGrid } from "$lib/api/types";
+import type { SeasonCard, SeatCard, SeenFact, Sheet, StoryLine, Table, VotingGrid } from "$lib/api/types";
 import { LiveStream } from "$lib/live/stream.svelte";
 
 import { castawaysOf, teamsOf } from "./castaways";
@@ -29,7 +29,7 @@ export class Season {
     readonly seats: Fresh<SeatCard[]>;
     /** What has been told by now, whatever moment is looked at. */
     readonly live = new Told();
-    readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; story: Story };
+    readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; table: Fresh<Table>; story: Story };
     readonly stream: LiveStream;
 
     /** We were let in, and are not any more: the seat was taken back, or the season is gone. */
@@ -39,7 +39,7 @@ export class Season {
     // A chapter grows and stays the same object: what follows of it goes by the list, which is new.
     phase = $derived(this.chapters.at(-1)?.phases.at(-1)?.name ?? "");
     castaways = $derived.by(() => castawaysOf(this.card?.cast ?? [], this.sheet.value));
-    /** What its game says of chapters, marks and figures. */
+    /** What its game says of chapters, marks, figures and the table. */
     life = $state.raw<Life>(COMMON);
     teams = $derived(teamsOf(this.castaways));
     left = $derived(this.castaways.filter((one) => !one.out).length);
@@ -50,6 +50,7 @@ export class Season {
     #timer: ReturnType<typeof setInterval>;
     #past = $state.raw<Past | null>(null);
     #votesWanted = false;
+    #tableWanted = false;
     #listeners = new Set<(event: string, data: unknown) => void>();
 
     constructor(
@@ -64,6 +65,7 @@ export class Season {
                 async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", seen))) as Sheet,
             ),
             votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", seen))),
+            table: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/table", seen))),
             story: new Story(id, as),
         };
         this.seats = new Fresh(async () => {
@@ -105,6 +107,7 @@ export class Season {
         this.now.story.close();
         this.now.sheet.close();
         this.now.votes.close();
+        this.now.table.close();
         this.seats.close();
     }
 
@@ -154,10 +157,26 @@ export class Season {
         return (this.#past?.votes ?? this.now.votes).value;
     }
 
+    /** What lies on the table, asked for as soon as somebody looks; null in a game without one. */
+    get table(): Table | null {
+        if (!this.life.table) return null;
+        if (!this.#tableWanted) {
+            this.#tableWanted = true;
+            queueMicrotask(() => this.now.table.stale());
+        }
+        return (this.#past?.table ?? this.now.table).value;
+    }
+
+    /** Whether there is something on the table; until that is known, whether the game has one. */
+    get hasTable(): boolean {
+        return this.table === null ? this.life.table : Boolean(this.table.places?.length);
+    }
+
     /** Look at the season as it was after this entry; null: as it is. For producers. */
     lookAt(entry: number | null): void {
         if (entry === this.moment) return;
-        const before = { sheet: this.sheet.value, votes: (this.#past?.votes ?? this.now.votes).value };
+        const { votes, table } = this.#past ?? this.now;
+        const before = { sheet: this.sheet.value, votes: votes.value, table: table.value };
         this.#past?.close();
         this.#past =
             entry === null
@@ -199,7 +218,7 @@ export class Season {
     async #learn(format: string): Promise<void> {
         this.life = await lifeOf(format);
         this.live.learn(this.life);
-        this.#past?.told.learn(this.life);
+        this.#past?.learn(this.life);
     }
 
     #take(some: SeenFact[]): void {
@@ -217,6 +236,7 @@ export class Season {
     #tell(): void {
         this.now.sheet.stale();
         if (this.#votesWanted) this.now.votes.stale();
+        if (this.#tableWanted) this.now.table.stale();
         this.now.story.read();
     }
 }

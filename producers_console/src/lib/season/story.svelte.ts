@@ -7,8 +7,9 @@ const AGAIN = 2000;
 
 export class Story {
     lines = $state.raw<readonly StoryLine[]>([]);
+    /** The number of the last fact that the lines tell. */
+    upTo = $state(0);
 
-    #next = 0;
     #busy = false;
     #wanted = false;
     #closed = false;
@@ -34,11 +35,11 @@ export class Story {
             this.#wanted = false;
             try {
                 const path = { season: this.season };
-                const query = { after: this.#next, limit: 2000, ...(this.as ? { as: this.as } : {}) };
+                const query = { after: this.upTo, limit: 2000, ...(this.as ? { as: this.as } : {}) };
                 const page = await told(
                     api.GET("/api/v1/seasons/{season}/story", { params: { path, query } }),
                 );
-                this.#next = page.next;
+                this.upTo = page.next;
                 if (page.lines.length) this.lines = [...this.lines, ...page.lines];
                 if (page.more) this.#wanted = true;
                 else await new Promise((done) => setTimeout(done, PAUSE));

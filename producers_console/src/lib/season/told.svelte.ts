@@ -20,7 +20,7 @@ export class Told {
     #chapters: Chapter[] = [];
     #marks: Mark[] = [];
 
-    constructor(private life: Life = COMMON) {}
+    constructor(public life: Life = COMMON) {}
 
     /** What its game says of rounds, phases and marks, which may come after the first facts. */
     learn(life: Life): void {

@@ -18,7 +18,7 @@ function shown(viewers: string) {
         season: {
             id: "one",
             title: "Leeward",
-            hand: { viewers, release: "episode", broadcast: "auto" },
+            hand: { viewers, release: "episode", broadcast: "auto", delay_minutes: 30 },
         } as unknown as SeasonCard,
         open: true,
         changed,
@@ -68,5 +68,12 @@ it("what viewers see, and when, is shown and changed", async () => {
     expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", {
         params: { path: { season: "one" } },
         body: { broadcast: "never" },
+    });
+    const delay = screen.getByLabelText("How many minutes later episodes and the end are shown");
+    expect(delay).toHaveProperty("value", "30");
+    await fireEvent.change(delay, { target: { value: "90" } });
+    expect(PATCH).toHaveBeenLastCalledWith("/api/v1/seasons/{season}", {
+        params: { path: { season: "one" } },
+        body: { delay_minutes: 90 },
     });
 });

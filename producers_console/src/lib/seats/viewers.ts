@@ -12,6 +12,9 @@ export const RELEASES: readonly [Release, string][] = [
     ["end", "nothing before the end"],
 ];
 
+/** The longest delay of a release: a week. */
+export const MOST_DELAY_MINUTES = 7 * 24 * 60;
+
 /** When their secrets are shown, too. */
 export type Broadcast = NonNullable<Schemas["SeasonChange"]["broadcast"]>;
 

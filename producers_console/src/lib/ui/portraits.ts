@@ -1,25 +1,21 @@
-/** Portraits, drawn here out of a castaway's id: the same id, the same face. Loaded when needed. */
-let drawing: Promise<(seed: string) => string> | null = null;
-const drawn = new Map<string, string>();
+/** Where the portraits of castaways are: the server draws faces and keeps pictures. */
+import { getContext, setContext } from "svelte";
 
-/** The portrait that is drawn already, if it is. */
-export function portraitNow(seed: string): string | null {
-    return drawn.get(seed) ?? null;
+const PORTRAITS = Symbol("portraits");
+/** The address of a seat's portrait; null where only the name is known. */
+export type PortraitOf = (seat: string) => string | null;
+
+interface Portrayed {
+    seat: string;
+    portrait?: string | null;
 }
 
-/** A portrait, as an address of an image. */
-export async function portrait(seed: string): Promise<string> {
-    drawing ??= load();
-    const draw = await drawing;
-    if (!drawn.has(seed)) drawn.set(seed, draw(seed));
-    return drawn.get(seed)!;
+/** All portraits in this component are those of this cast. Call it while the component is made. */
+export function showPortraits(cast: () => readonly Portrayed[] | undefined): void {
+    setContext<PortraitOf>(PORTRAITS, (seat) => cast()?.find((one) => one.seat === seat)?.portrait ?? null);
 }
 
-async function load(): Promise<(seed: string) => string> {
-    const [{ createAvatar }, style] = await Promise.all([
-        import("@dicebear/core"),
-        import("@dicebear/toon-head"),
-    ]);
-    // Nothing is known here of who has a beard.
-    return (seed) => createAvatar(style, { seed, beardProbability: 0 }).toDataUri();
+/** Where portraits are here. Call it while the component is made. */
+export function portraitsHere(): PortraitOf {
+    return getContext<PortraitOf | undefined>(PORTRAITS) ?? (() => null);
 }

@@ -30,7 +30,7 @@ export function goings(group: string, views: readonly View[]): Command[] {
         id: `view-${view.id}`,
         group,
         words: view.title,
-        key: String(place + 1),
+        key: place < 9 ? String(place + 1) : undefined,
         run: () => router.go(view.address),
     }));
 }

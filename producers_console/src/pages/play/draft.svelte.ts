@@ -47,7 +47,8 @@ export class Draft {
         private readonly season: string,
         seat: string,
         private readonly asked: Asked,
-        private readonly done: () => void,
+        /** Is told whether the answer was taken, or else that the decision may have closed. */
+        private readonly done: (taken: boolean) => void,
     ) {
         this.#kept = new Kept<Written | null>(nameOf(season, seat, asked.ask), null);
         addEventListener("online", this.#again);
@@ -160,7 +161,7 @@ export class Draft {
         );
         this.problems = [];
         this.#write({ key: null, given });
-        this.done();
+        this.done(true);
     }
 
     #fail(problem: Problem): void {
@@ -177,7 +178,7 @@ export class Draft {
         if (problem.errors.length > 0) return;
         if (CLOSED.includes(problem.status)) toasts.fail(problem);
         else this.trouble = problem;
-        this.done();
+        this.done(false);
     }
 
     /** What was wrong with a field that has changed since is not known any more. */

@@ -4,11 +4,15 @@ import { getContext, setContext } from "svelte";
 import type { Season } from "$lib/season/season.svelte";
 
 import type { Asks } from "./asks.svelte";
+import type { Missed } from "./missed.svelte";
+import type { Notifying } from "./notifying.svelte";
 
 export interface Place {
     season: Season;
     seat: string;
     asks: Asks;
+    missed: Missed;
+    notifying: Notifying;
 }
 
 const PLACE = Symbol("place");

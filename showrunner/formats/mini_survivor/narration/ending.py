@@ -51,7 +51,8 @@ class MatchEnding(Chapter[MiniSheet]):
         name = self.desk.name(fact.seat)
         if fact.candidate is None:
             return [secret(f"{name} abstains.")]
-        return [secret(f"{name} votes for {self.desk.name(fact.candidate)}.")]
+        text = f"{name} votes for {self.desk.name(fact.candidate)}."
+        return [secret(text, [fact.candidate])]
 
     @tells(facts.CandidateVotesCounted)
     def _counted(self, fact: facts.CandidateVotesCounted) -> list[Line]:

@@ -44,7 +44,8 @@ class Segments(Chapter[MiniSheet]):
         attacker = f"{possessive(self.desk.name(survivors[fact.attacker].owner))} {fact.attacker}"
         guess = f"takes {fact.target} for {possessive(self.desk.name(fact.guess))}"
         verdict = "and is right" if fact.right else "and is wrong"
-        return [secret(f"{attacker} {guess} {verdict}.")]
+        about = dict.fromkeys((survivors[fact.target].owner, fact.guess))
+        return [secret(f"{attacker} {guess} {verdict}.", about)]
 
     @tells(facts.SurvivorsFell)
     def _fell(self, fact: facts.SurvivorsFell) -> list[Line]:
@@ -77,7 +78,9 @@ class Segments(Chapter[MiniSheet]):
         converted = (
             f"; turned by idols: {listed(map(str, fact.converted))}" if fact.converted else ""
         )
-        return [secret(f"Votes in {self.tribe(fact.tribe)}: {votes or 'none'}{void}{converted}.")]
+        text = f"Votes in {self.tribe(fact.tribe)}: {votes or 'none'}{void}{converted}."
+        owners = (self.sheet.survivors[target].owner for target in fact.votes.values())
+        return [secret(text, dict.fromkeys(owners))]
 
     @tells(facts.TribeRemoved)
     def _removed(self, fact: facts.TribeRemoved) -> list[Line]:

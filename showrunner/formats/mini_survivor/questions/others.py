@@ -99,7 +99,8 @@ def bid(least: int, garnets: int) -> Question[Bid]:
     """A sealed bid for an idol. A player without enough garnets is asked too, but can only pass."""
     return Question(
         kind="mini_survivor.bid",
-        text=f"An idol is auctioned. The highest sealed bid pays and gets it; {least} at least.",
+        text="An idol is auctioned. Bids are sealed; the highest bidder pays and gets it. "
+        f"Bid {least} or more.",
         fields={
             "bid": Number(label="Your bid", least=least, most=garnets, may_pass=True)
             if garnets >= least

@@ -33,7 +33,8 @@ class Chains(Chapter):
 
     @tells(facts.CauseRecorded)
     def _cause(self, fact: facts.CauseRecorded) -> list[Line]:
-        return [secret(f"What took {self.desk.name(fact.seat)}: {cause_name(fact.cause)}.")]
+        text = f"What took {self.desk.name(fact.seat)}: {cause_name(fact.cause)}."
+        return [secret(text, [fact.seat])]
 
     @tells(facts.CausesAnnounced)
     def _announced(self, fact: facts.CausesAnnounced) -> list[Line]:
@@ -45,11 +46,12 @@ class Chains(Chapter):
     @tells(facts.BondDissolved)
     def _dissolved(self, fact: facts.BondDissolved) -> list[Line]:
         name = self.desk.name(fact.survivor)
-        return [secret(f"{name} is out of reach, and the bond is no more.")]
+        return [secret(f"{name} is out of reach, and the bond is no more.", [fact.survivor])]
 
     @tells(facts.BondDeferred)
     def _deferred(self, fact: facts.BondDeferred) -> list[Line]:
-        return [secret(f"{self.desk.name(fact.seat)} is out of reach, but not for long.")]
+        text = f"{self.desk.name(fact.seat)} is out of reach, but not for long."
+        return [secret(text, [fact.seat])]
 
     @tells(facts.GmoChose)
     def _gmo(self, fact: facts.GmoChose) -> list[Line]:
@@ -64,7 +66,8 @@ class Chains(Chapter):
         act = f"only {self.desk.name(fact.target)} is to vote"
         if fact.mode == "barred":
             act = f"{self.desk.name(fact.target)} is not to vote"
-        return [secret(f"The Polar Bear decides: {act}, in round {fact.conference}.")]
+        text = f"The Polar Bear decides: {act}, in round {fact.conference}."
+        return [secret(text, [fact.target])]
 
     @tells(facts.RestrictionBegan)
     def _restriction(self, fact: facts.RestrictionBegan) -> list[Line]:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from showrunner.formats.ballots import reading_order
-from showrunner.formats.chapters import narrated, secret, tells
+from showrunner.formats.chapters import Desk, narrated, secret, tells
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.narration.chapter import Chapter, role_name
+from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.formats.wording import listed, ranked, verb
 
 
 class Days(Chapter):
     """Tells what happens in public."""
+
+    def __init__(self, desk: Desk[SurvivalSheet]) -> None:
+        super().__init__(desk)
+        self._candidates: tuple[str, ...] = ()
+        """Those on whom the last vote that began is held."""
 
     @tells(facts.DawnBroke)
     def _dawn(self, fact: facts.DawnBroke) -> list[Line]:
@@ -23,7 +29,7 @@ class Days(Chapter):
 
     @tells(facts.SummonsSpent)
     def _spent(self, fact: facts.SummonsSpent) -> list[Line]:
-        return [secret(f"{self.desk.name(fact.seat)} would have gone to Nairobi.")]
+        return [secret(f"{self.desk.name(fact.seat)} would have gone to Nairobi.", [fact.seat])]
 
     @tells(facts.ConferenceBegan)
     def _conference(self, fact: facts.ConferenceBegan) -> list[Line]:
@@ -56,6 +62,7 @@ class Days(Chapter):
 
     @tells(facts.VoteBegan)
     def _vote(self, fact: facts.VoteBegan) -> list[Line]:
+        self._candidates = fact.candidates
         title = {
             "vote": "The vote",
             "accuse": "Who is to be put to the vote?",
@@ -69,7 +76,10 @@ class Days(Chapter):
         if self.sheet.parameters.vote_visibility == "public":
             return []
         for_whom = fact.name if fact.step == "verdict" and fact.name else self.desk.name(fact.name)
-        return [secret(f"{self.desk.name(fact.seat)} votes: {for_whom}.")]
+        about: tuple[str | None, ...] = (fact.name,)
+        if fact.step == "verdict":
+            about = self._candidates if fact.name == "yes" else ()
+        return [secret(f"{self.desk.name(fact.seat)} votes: {for_whom}.", about)]
 
     @tells(facts.VotesCounted)
     def _counted(self, fact: facts.VotesCounted) -> list[Line]:

@@ -17,7 +17,9 @@ class Nights(Chapter):
 
     @tells(facts.BuddiesNamed)
     def _named(self, fact: facts.BuddiesNamed) -> list[Line]:
-        return [secret(f"Mother Nature makes Buddies of {self.desk.those(fact.buddies)}.")]
+        return [
+            secret(f"Mother Nature makes Buddies of {self.desk.those(fact.buddies)}.", fact.buddies)
+        ]
 
     @tells(facts.BuddiesMet)
     def _met(self, fact: facts.BuddiesMet) -> list[Line]:
@@ -31,7 +33,9 @@ class Nights(Chapter):
     def _watched(self, fact: facts.EvilWatched) -> list[Line]:
         if fact.name is None:
             return []
-        return [secret(f"{self.desk.name(fact.seat)} watches {self.desk.name(fact.name)}.")]
+        return [
+            secret(f"{self.desk.name(fact.seat)} watches {self.desk.name(fact.name)}.", [fact.name])
+        ]
 
     @tells(facts.PeekChosen)
     def _peek(self, fact: facts.PeekChosen) -> list[Line]:
@@ -44,17 +48,18 @@ class Nights(Chapter):
 
     @tells(facts.ActivistCaught)
     def _caught(self, fact: facts.ActivistCaught) -> list[Line]:
-        return [secret(f"The Evil Forces catch {self.desk.name(fact.seat)} peeking.")]
+        return [secret(f"The Evil Forces catch {self.desk.name(fact.seat)} peeking.", [fact.seat])]
 
     @tells(facts.PeekSucceeded)
     def _seen(self, fact: facts.PeekSucceeded) -> list[Line]:
         target = f", who go for {self.desk.name(fact.target)}" if fact.target else ""
         seen = f"{self.desk.those(fact.evil)}{target}"
-        return [secret(f"{self.desk.name(fact.seat)} has seen {seen}.")]
+        return [secret(f"{self.desk.name(fact.seat)} has seen {seen}.", [*fact.evil, fact.target])]
 
     @tells(facts.EvilNominated)
     def _nominated(self, fact: facts.EvilNominated) -> list[Line]:
-        lines = [secret(f"{self.desk.name(fact.seat)} points at {self.desk.name(fact.name)}.")]
+        text = f"{self.desk.name(fact.seat)} points at {self.desk.name(fact.name)}."
+        lines = [secret(text, [fact.name])]
         if fact.words is not None:
             where = "to the Evil Forces"
             lines.append(self.desk.says(fact.seat, fact.words, where, acts=fact.acts))
@@ -65,12 +70,14 @@ class Nights(Chapter):
         if fact.target is None:
             return [secret("The Evil Forces settle on nobody.")]
         how = {"agreed": "agree on", "most named": "settle on", "drawn": "leave it to chance:"}
-        return [secret(f"The Evil Forces {how.get(fact.how, '')} {self.desk.name(fact.target)}.")]
+        text = f"The Evil Forces {how.get(fact.how, '')} {self.desk.name(fact.target)}."
+        return [secret(text, [fact.target])]
 
     @tells(facts.RangerProtected)
     def _protected(self, fact: facts.RangerProtected) -> list[Line]:
         target = "themselves" if fact.target == fact.seat else self.desk.name(fact.target)
-        return [secret(f"The Forest Ranger, {self.desk.name(fact.seat)}, protects {target}.")]
+        text = f"The Forest Ranger, {self.desk.name(fact.seat)}, protects {target}."
+        return [secret(text, [fact.target])]
 
     @tells(facts.EngineerActed)
     def _engineer(self, fact: facts.EngineerActed) -> list[Line]:
@@ -78,19 +85,22 @@ class Nights(Chapter):
         if fact.tool is not None:
             verb = {"shield": "shields", "bomb": "bombs"}[fact.tool]
             act = f"{verb} {self.desk.name(fact.target)}"
-        return [secret(f"The Engineer, {self.desk.name(fact.seat)}, {act}.")]
+        return [secret(f"The Engineer, {self.desk.name(fact.seat)}, {act}.", [fact.target])]
 
     @tells(facts.ScientistAsked)
     def _asked(self, fact: facts.ScientistAsked) -> list[Line]:
         if fact.target is None or fact.answer is None:
             return [secret(f"The Scientist, {self.desk.name(fact.seat)}, asks nothing.")]
         answer = f"{self.desk.name(fact.target)}: {fact.answer.title()}"
-        return [secret(f"The Scientist, {self.desk.name(fact.seat)}, learns of {answer}.")]
+        text = f"The Scientist, {self.desk.name(fact.seat)}, learns of {answer}."
+        return [secret(text, [fact.target])]
 
     @tells(facts.AgencySummoned)
     def _summoned(self, fact: facts.AgencySummoned) -> list[Line]:
         target = self.desk.name(fact.target)
-        return [secret(f"The P.P.A., {self.desk.name(fact.seat)}, summons {target}.")]
+        return [
+            secret(f"The P.P.A., {self.desk.name(fact.seat)}, summons {target}.", [fact.target])
+        ]
 
     @tells(facts.HandsRaised)
     def _hands(self, fact: facts.HandsRaised) -> list[Line]:
@@ -102,7 +112,7 @@ class Nights(Chapter):
     @tells(facts.ProtectionHeld)
     def _held(self, fact: facts.ProtectionHeld) -> list[Line]:
         by = {"ranger": "The Ranger", "shield": "The shield", "nairobi": "Nairobi"}[fact.by]
-        return [secret(f"{by} keeps {self.desk.name(fact.seat)} alive.")]
+        return [secret(f"{by} keeps {self.desk.name(fact.seat)} alive.", [fact.seat])]
 
     @tells(facts.ChannelSpoke)
     def _channel(self, fact: facts.ChannelSpoke) -> list[Line]:

@@ -61,10 +61,12 @@ def nomination(sheet: SurvivalSheet, seat: str, turn: int) -> Question[Nominatio
     """D3: the nomination of a target, in one of up to three passes."""
     return Question(
         kind="survival.nominate",
-        text=f"Evil Forces, whom do you eliminate tonight? This is pass {turn} of 3; when all who "
-        "name somebody name the same, it is settled.",
+        text=f"Evil Forces, whom do you eliminate tonight? This is pass {turn} of 3; it is "
+        "settled as soon as all who name somebody name the same person.",
         fields={
-            "name": Choice(label="Whom", options=named(sheet, prey(sheet)), may_pass=True),
+            "name": Choice(
+                label="Whom you want to eliminate", options=named(sheet, prey(sheet)), may_pass=True
+            ),
             "words": Words(label="A message to the others", most_words=60, may_pass=True, cut=True),
             "acts": acts_in_private(sheet, seat, sheet.living_of("evil")),
         },
@@ -99,7 +101,7 @@ def peek(sheet: SurvivalSheet) -> Question[Peek]:
     return Question(
         kind="survival.peek",
         text="Green Activist, the Evil Forces are at work. Do you peek?",
-        fields={"how": Choice(label="How", options=PEEK_OPTIONS)},
+        fields={"how": Choice(label="How you peek", options=PEEK_OPTIONS)},
         answer=Peek,
         default={"how": "sleep"},
         when_late="default",
@@ -199,10 +201,12 @@ def whisper(sheet: SurvivalSheet, seat: str) -> Question[Whisper]:
     others = [other for other in sheet.participants if other != seat]
     return Question(
         kind="survival.whisper",
-        text="Before the debate you may whisper to one other.",
+        text="Before the debate you may whisper to one other contestant.",
         fields={
-            "name": Choice(label="To whom", options=named(sheet, others), may_pass=True),
-            "words": Words(label="What", most_words=100, may_pass=True, cut=True),
+            "name": Choice(
+                label="To whom you whisper", options=named(sheet, others), may_pass=True
+            ),
+            "words": Words(label="What you whisper", most_words=100, may_pass=True, cut=True),
             "acts": acts_in_private(sheet, seat, listener_in="name"),
         },
         answer=Whisper,

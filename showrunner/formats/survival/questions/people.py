@@ -36,7 +36,11 @@ def pick(
     return Question(
         kind=kind,
         text=text,
-        fields={"name": Choice(label="Whom", options=named(sheet, candidates), may_pass=may_pass)},
+        fields={
+            "name": Choice(
+                label="Whom you name", options=named(sheet, candidates), may_pass=may_pass
+            )
+        },
         answer=Pick,
         default={"name": default},
         deadline=deadline,

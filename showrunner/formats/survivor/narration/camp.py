@@ -152,7 +152,8 @@ class CampChapter(Chapter):
     def _gained(self, fact: facts.CardGained) -> list[Line]:
         what = a_card(self.sheet, fact.kind)
         if fact.how == "given":
-            return [secret(f"The producers give {self.desk.name(fact.seat)} {what}.")]
+            text = f"The producers give {self.desk.name(fact.seat)} {what}."
+            return [secret(text, [fact.seat])]
         if fact.how == "made":
             return [secret(f"{self.desk.name(fact.seat)} holds {what} now.")]
         self._found = fact
@@ -168,7 +169,8 @@ class CampChapter(Chapter):
         card = self.sheet.cards[fact.card]
         holder, truth = self.desk.name(card.holder), f"in truth {a_card(self.sheet, fact.kind)}"
         if self._found is None or self._found.card != fact.card:
-            return [secret(f"{possessive(holder)} {card_name(self.sheet, card.kind)} is {truth}.")]
+            text = f"{possessive(holder)} {card_name(self.sheet, card.kind)} is {truth}."
+            return [secret(text, [card.holder])]
         dice = f",{self._with_dice()}" if self._dice else ""
         finds = self._day(self.sheet.players[card.holder].team).searched[holder]
         finds[-1] = f"{a_card(self.sheet, card.kind)}, {truth}{dice}"

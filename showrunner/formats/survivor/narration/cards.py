@@ -49,7 +49,7 @@ class CardsChapter(Chapter):
             whom = self.desk.name(played.on)
             text = f"{who} plays {card} on {whom}"
             text += f": {whom} is immune." if immune else "."
-        return secret(text) if self._secret else Line(Tone.RESULT, text)
+        return secret(text, [played.on]) if self._secret else Line(Tone.RESULT, text)
 
     @tells(facts.CardCancelled)
     def _cancelled(self, fact: facts.CardCancelled) -> list[Line]:
@@ -75,7 +75,7 @@ class CardsChapter(Chapter):
                 text = "It comes to nothing: there is nothing left to have by it."
             case "none left":
                 return [secret("It comes to nothing: there is nothing to hand over.")]
-        return [secret(text) if self._secret else narrated(text)]
+        return [secret(text, [fact.on]) if self._secret else narrated(text)]
 
     @tells(facts.LuckTried)
     def _luck(self, fact: facts.LuckTried) -> list[Line]:
@@ -115,7 +115,7 @@ class CardsChapter(Chapter):
                 text = f"{possessive(name)} vote is somebody else’s tonight."
             case "given up":
                 text = f"{name} gives up tonight’s vote."
-        return [secret(text)]
+        return [secret(text, [fact.seat])]
 
     @tells(facts.VoteGained)
     def _vote_gained(self, fact: facts.VoteGained) -> list[Line]:
@@ -124,7 +124,9 @@ class CardsChapter(Chapter):
     @tells(facts.NullifierLaid)
     def _nullifier(self, fact: facts.NullifierLaid) -> list[Line]:
         whom = self.desk.name(fact.on)
-        return [secret(f"If a card is to make {whom} immune tonight, it will do nothing.")]
+        return [
+            secret(f"If a card is to make {whom} immune tonight, it will do nothing.", [fact.on])
+        ]
 
     @tells(facts.VotesRecounted)
     def _recounted(self, fact: facts.VotesRecounted) -> list[Line]:
@@ -148,7 +150,8 @@ class CardsChapter(Chapter):
     def _moves(self, fact: facts.CardTransferred) -> list[Line]:
         giver, taker = self.desk.name(fact.giver), self.desk.name(fact.taker)
         what = card_name(self.sheet, fact.kind)
-        return [secret(f"{possessive(giver)} {what} is {possessive(taker)} now.")]
+        text = f"{possessive(giver)} {what} is {possessive(taker)} now."
+        return [secret(text, [fact.giver, fact.taker])]
 
     @tells(facts.HoldersCounted)
     def _holders(self, fact: facts.HoldersCounted) -> list[Line]:
@@ -170,12 +173,12 @@ class CardsChapter(Chapter):
     @tells(facts.SpyPosted)
     def _posted(self, fact: facts.SpyPosted) -> list[Line]:
         who, on = self.desk.name(fact.seat), self.desk.name(fact.on)
-        return [secret(f"{who} lies down in the brush where {on} goes to talk.")]
+        return [secret(f"{who} lies down in the brush where {on} goes to talk.", [fact.on])]
 
     @tells(facts.TalkSpied)
     def _spied(self, fact: facts.TalkSpied) -> list[Line]:
         who, them = self.desk.name(fact.seat), self.desk.those(fact.seats)
-        return [secret(f"{them} sit down to talk, and {who} hears every word.")]
+        return [secret(f"{them} sit down to talk, and {who} hears every word.", fact.seats)]
 
     @tells(facts.MessageOverheard)
     def _overheard(self, fact: facts.MessageOverheard) -> list[Line]:

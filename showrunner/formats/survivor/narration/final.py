@@ -94,7 +94,7 @@ class FinalChapter(Chapter):
         if fact.finalist is None:
             return [*self._heading(), secret(f"{voter} abstains.")]
         for_whom = self.desk.name(fact.finalist)
-        return [*self._heading(), secret(f"{voter} votes for {for_whom} to win.")]
+        return [*self._heading(), secret(f"{voter} votes for {for_whom} to win.", [fact.finalist])]
 
     def _heading(self) -> list[Line]:
         """The heading of the jury's vote, only the first time."""
@@ -121,7 +121,7 @@ class FinalChapter(Chapter):
         cast, self._cast = self._cast, []
         named = {ballot.juror: ballot.finalist for ballot in cast if ballot.finalist is not None}
         if text := who_for_whom(self.desk, named.items()):
-            lines.append(secret(f"Who voted for whom: {text}."))
+            lines.append(secret(f"Who voted for whom: {text}.", dict.fromkeys(named.values())))
         abstained = self.desk.names(ballot.juror for ballot in cast if ballot.finalist is None)
         if abstained:
             lines.append(secret(f"{listed(abstained)} {verb(abstained, 'abstains', 'abstain')}."))

@@ -142,7 +142,7 @@ class VoteChapter(Chapter):
         voter = self.desk.name(fact.seat)
         if fact.name is None:
             return [secret(f"{voter} abstains.")]
-        return [secret(f"{voter} writes down {self.desk.name(fact.name)}.")]
+        return [secret(f"{voter} writes down {self.desk.name(fact.name)}.", [fact.name])]
 
     @tells(facts.BallotLost)
     def _lost(self, fact: facts.BallotLost) -> list[Line]:
@@ -183,7 +183,8 @@ class VoteChapter(Chapter):
         self._vote_of |= dict(named)
         abstained = self.desk.names(ballot.seat for ballot in cast if ballot.name is None)
         text = who_for_whom(self.desk, named)
-        lines = [secret(f"Who voted for whom: {text}.")] if text else []
+        about = dict.fromkeys(name for _, name in named)
+        lines = [secret(f"Who voted for whom: {text}.", about)] if text else []
         if abstained:
             lines.append(secret(f"{listed(abstained)} {verb(abstained, 'abstains', 'abstain')}."))
         return lines
@@ -253,7 +254,8 @@ class VoteChapter(Chapter):
         if not ranked or self._vote_of.get(ranked[0]) != seat:
             return []
         name, friend = self.desk.name(seat), self.desk.name(ranked[0])
-        return [secret(f"{friend}, with whom {name} most wanted to talk, wrote {name} down.")]
+        text = f"{friend}, with whom {name} most wanted to talk, wrote {name} down."
+        return [secret(text, [seat])]
 
     def _by_vote(self, name: str, by: str) -> str:
         return self.desk.vary(

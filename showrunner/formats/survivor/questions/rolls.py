@@ -145,8 +145,9 @@ def gathering_choice(
                 "reward point"
             ),
             "buy_bonus": Flag(
-                label=f"Buy a bonus roll for {parameters.bonus_roll_price} reward points: "
-                f"a {_bonus_target(sheet)} finds an advantage, if one is hidden at this camp"
+                label="Buy a bonus roll for "
+                + _in_words(parameters.bonus_roll_price, "reward point")
+                + f": a {_bonus_target(sheet)} finds an advantage, if one is hidden at this camp"
             ),
         },
         answer=GatheringChoice,

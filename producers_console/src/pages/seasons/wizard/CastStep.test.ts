@@ -5,11 +5,6 @@ import type { LibraryEntry } from "$lib/api/types";
 
 import CastStep from "./CastStep.svelte";
 
-vi.mock("$lib/ui/portraits", () => ({
-    portraitNow: () => "data:,",
-    portrait: () => Promise.resolve("data:,"),
-}));
-
 const library = ["Ama", "Ben", "Cleo"].map(
     (name) =>
         ({

@@ -30,6 +30,7 @@ export async function copyOf(season: string): Promise<Draft> {
         pace: card.hand?.pace ?? 0,
         viewers: (card.hand?.viewers as Draft["viewers"] | undefined) ?? "nobody",
         release: (card.hand?.release as Draft["release"] | undefined) ?? "live",
+        delayMinutes: card.hand?.delay_minutes ?? 0,
     };
 }
 

@@ -36,6 +36,7 @@ export interface Draft {
     pace: number;
     viewers: Viewers;
     release: "live" | "episode" | "end";
+    delayMinutes: number;
     seed: string;
     cap: number | null;
     /** Seconds for people to decide; null waits for ever. */
@@ -57,6 +58,7 @@ export const EMPTY: Draft = {
     pace: 1.5,
     viewers: "nobody",
     release: "live",
+    delayMinutes: 0,
     seed: "",
     cap: null,
     seconds: null,
@@ -123,6 +125,7 @@ export function sent(draft: Draft, start: boolean): NewSeason {
         pace: draft.pace,
         viewers: draft.viewers,
         release: draft.release,
+        delay_minutes: draft.delayMinutes,
         start,
     };
 }

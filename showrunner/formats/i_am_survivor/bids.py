@@ -1,0 +1,142 @@
+"""IS-9: who may be rescued by whom, what a bid is worth, and who finds a place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from showrunner.formats.cards.piles import kind_of
+from showrunner.formats.i_am_survivor.cards import (
+    CHARACTERS,
+    EXPLORE,
+    IMPAIRMENTS,
+    RESCUERS,
+    Rescuer,
+    food_of,
+    points_of,
+    thing,
+    trophy_of,
+    water_of,
+    weapon_of,
+)
+from showrunner.formats.i_am_survivor.sheet import IslandSheet
+
+COME = "come"
+"""The only option where the rescue is free."""
+
+
+def candidates(sheet: IslandSheet, seat: str, card: str) -> list[str]:
+    """The characters of a player that this rescuer would take."""
+    rescuer = RESCUERS[kind_of(card)]
+    found = [name for name in sheet.here(seat) if rescuer.only in ("", CHARACTERS[name].sex)]
+    if rescuer.price == "kill":
+        waiting = next(waiting for waiting in sheet.rescuers if waiting.card == card)
+        found = [name for name in found if name in waiting.killers]
+    return found
+
+
+def counts_as(price: str, card: str) -> bool:
+    """Whether a card can be part of this price."""
+    data = thing(card)
+    beast = trophy_of(card)
+    return {
+        "fish": kind_of(card) == "fresh_fish",
+        "water": bool(water_of(card)),
+        "food": bool(food_of(card)),
+        "treasure": bool(points_of(card)),
+        "trophy": bool(beast and beast.beast == "animal"),
+        "weapon": bool(data and data.weapon),
+    }.get(price, False)
+
+
+def payable(sheet: IslandSheet, seat: str, rescuer: Rescuer) -> list[str]:
+    """IS-9.3: the options with which a player can pay: cards, pairs for the UFO, or `come`."""
+    hand = sheet.hand(seat)
+    if rescuer.price in ("heart", "kill"):
+        return [COME]
+    if rescuer.price == "ufo":
+        parts = [card for card in hand if points_of(card) and EXPLORE[kind_of(card)].ufo]
+        any_two = sheet.parameters.ufo_price == "any_two"
+        return [
+            f"{first}+{second}"
+            for first in parts
+            for second in parts
+            if first < second or not any_two
+            if first != second
+            and (
+                any_two
+                or (
+                    EXPLORE[kind_of(first)].ufo == "statue"
+                    and EXPLORE[kind_of(second)].ufo == "part"
+                )
+            )
+        ]
+    cards = sheet.trophies(seat) if rescuer.price == "trophy" else hand
+    return [card for card in cards if counts_as(rescuer.price, card)]
+
+
+def paid_cards(bid: Sequence[str]) -> tuple[str, ...]:
+    """The cards of a bid."""
+    return tuple(card for part in bid if part != COME for card in part.split("+"))
+
+
+def measure(price: str, character: str, cards: Sequence[str]) -> int:
+    """IS-9.8: what decides the priority: volume, servings, points, strength, hearts or number."""
+    match price:
+        case "water":
+            return sum(map(water_of, cards))
+        case "food":
+            return sum(map(food_of, cards))
+        case "treasure":
+            return sum(map(points_of, cards))
+        case "trophy":
+            return sum(beast.strength for card in cards if (beast := trophy_of(card)))
+        case "weapon":
+            return sum(map(weapon_of, cards))
+        case "heart":
+            return CHARACTERS[character].heart
+        case "fish":
+            return len(cards)
+    return 0
+
+
+def groups(measures: Mapping[str, int]) -> list[list[str]]:
+    """IS-9.8, IS-9.9: candidates in groups of equal priority, best first; the Politician alone."""
+
+    def rank(name: str) -> tuple[bool, int]:
+        return name != "politician", -measures[name]
+
+    ordered = sorted(measures, key=rank)
+    return [list(group) for _, group in groupby(ordered, key=rank)]
+
+
+def places_for(measures: Mapping[str, int], quota: int | None) -> tuple[list[str], list[list[str]]]:
+    """IS-9.8: the rescued, and the groups that are refused, the first because it does not fit."""
+    rescued: list[str] = []
+    ordered = groups(measures)
+    for number, group in enumerate(ordered):
+        if quota is not None and len(rescued) + len(group) > quota:
+            return rescued, ordered[number:]
+        rescued += group
+    return rescued, []
+
+
+AGES = {"child": 0, "elderly": 1, "female": 2, "male": 3}
+"""IS-9.13: children before the elderly before women before men."""
+
+
+def team_rank(sheet: IslandSheet, character: str) -> tuple[bool, int, int, int, int]:
+    """IS-9.13: the place in the Rescue team's order; the lowest goes first."""
+    card, survivor = CHARACTERS[character], sheet.characters[character]
+    worst = min(
+        (IMPAIRMENTS.index(found) for found in survivor.impairments),
+        default=len(IMPAIRMENTS),
+    )
+    seat = survivor.owner
+    return (
+        character != "politician",
+        worst,
+        AGES[card.sex if card.age == "adult" else card.age],
+        sheet.public_points(seat),
+        sheet.pile(f"hand/{seat}").size,
+    )

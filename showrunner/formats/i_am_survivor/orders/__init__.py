@@ -1,0 +1,33 @@
+"""What producers can order in a season of I AM SURVIVOR!"""
+
+from __future__ import annotations
+
+from showrunner.formats.i_am_survivor.orders.island import (
+    ExploreEvent,
+    MergeCamps,
+    SetBounty,
+)
+from showrunner.formats.i_am_survivor.orders.players import (
+    DropMedicine,
+    FlotsamCrate,
+    RemovePlayer,
+)
+from showrunner.formats.i_am_survivor.orders.rescues import (
+    DelayDeparture,
+    SendRescuer,
+    SetPlaces,
+)
+from showrunner.formats.orders import ProducerOrder, TellStory
+
+ISLAND_ORDERS: tuple[type[ProducerOrder], ...] = (
+    TellStory,
+    FlotsamCrate,
+    DropMedicine,
+    ExploreEvent,
+    SendRescuer,
+    DelayDeparture,
+    SetPlaces,
+    MergeCamps,
+    SetBounty,
+    RemovePlayer,
+)

@@ -1,0 +1,1 @@
+"""The phases of a season, one module each."""

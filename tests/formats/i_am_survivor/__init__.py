@@ -1,0 +1,1 @@
+"""Tests of I AM SURVIVOR!: one module for each chapter of the rulebook."""
