@@ -14,7 +14,7 @@ from showrunner.running.replay import replay
 from tests.golden.files import read_golden
 
 SEASON = "0123456789abcdef0123456789abcdef"
-BY_GAME = ("everything", "mini-rich", "survival-sensible-13")
+BY_GAME = ("everything", "mini-rich", "survival-sensible-13", "game-sensible-4")
 """A stored season of each game."""
 OF_DATA = ("jsonl", "json", "schemas", "csv", "parquet", "wiki-votes", "markdown-votes")
 """The exports for programs; documents have tests of their own."""
