@@ -11,13 +11,11 @@ from typing import Any
 
 import pytest
 
+from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.players.llm.profile import RUNGS
-from showrunner.players.llm.prompting import Prompt, answer_schema
-from showrunner.questions import Form, Words
-from showrunner.running.estimating import Sample
-from showrunner.running.probing import probe
+from showrunner.running.probing import check_model
 from showrunner.running.prompts import prompt_of
 from showrunner.store import Store
 from tests.databases import with_store
@@ -175,13 +173,7 @@ def test_an_answer_has_as_many_tokens_as_the_window_leaves(sqlite: str) -> None:
 
 def test_a_model_is_tried_out_without_what_its_endpoint_refuses() -> None:
     habits = Habits(no_system=True, refuses=("temperature",), only_max_tokens=True)
-    form = Form(
-        kind="game.say",
-        text="You talk.",
-        fields={"say": Words(label="What you say", most_words=20)},
-        default={},
-    )
-    prompt = Prompt("You are Ada.", "What do you say?", answer_schema(form))
+    season = settings(load_season("quick"))
 
     async def work() -> None:
         async with (
@@ -189,8 +181,8 @@ def test_a_model_is_tried_out_without_what_its_endpoint_refuses() -> None:
             lines_to(profile(endpoint, temperature=0.8)) as lines,
         ):
             line, templates = lines.line("house"), lines.templates.now
-            probes = await probe(line, templates, [Sample(form, prompt)])
-        assert [found.rung for found in probes if found.works] == list(RUNGS)
-        assert endpoint.refused.total() == 3
+            checked = await check_model(line, templates, season, "seed")
+        assert [found.rung for found in checked.probes if found.works] == list(RUNGS)
+        assert endpoint.refused[400] > 0
 
     asyncio.run(work())

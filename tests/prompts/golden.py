@@ -127,8 +127,10 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
                 ),
             ),
         ),
+        Played("atoll", seed="prompts-1"),
+        Played("atoll", {"defender_chooses": True}, seed="prompts-6"),
         *(Played("island", seed=f"prompts-{n}") for n in range(6)),
-        Played("island", {"characters": "pick3of4", "defender_chooses": True}),
+        Played("island", {"characters": "pick3of4"}),
     ),
 }
 """Where the prompts of each game are taken from: later seasons give what earlier ones lack."""
