@@ -13,7 +13,7 @@ from tests.api.serving import Client, House, served
 from tests.api.stored_games import Everybody, everything, stored
 from tests.quick import chosen, first_of
 from tests.secrecy.canaries import Plantation
-from tests.secrecy.entitlement import NOT_AIRED, Canary
+from tests.secrecy.entitlement import NOT_AIRED, OWN_PART, Canary
 from tests.secrecy.game import Game
 from tests.secrecy.kinds import KINDS
 from tests.secrecy.observer import shown
@@ -112,8 +112,14 @@ async def _leaks(
         if viewer is None or not canary.may_show(viewer, False)
         for mark in canary.marks
         for path, said in told.items()
-        if mark.encode() in said
+        if mark.encode() in said and not _is_own_brief(viewer, canary, path)
     ]
+
+
+def _is_own_brief(viewer: Viewer | None, canary: Canary, path: str) -> bool:
+    """Whether a contestant reads their own persona, which is told to them there alone."""
+    own = viewer is not None and viewer.role == "seat" and viewer.seat in canary.about
+    return own and canary.kind == OWN_PART and path == "/seat/brief"
 
 
 def test_s2_what_producers_are_told_is_there_to_be_found(sqlite: str) -> None:
