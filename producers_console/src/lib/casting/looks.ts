@@ -53,5 +53,6 @@ export const PLAIN: Looks = { skin: "tan", hair: "short" };
 
 /** Where the face of somebody who looks so is. */
 export function faceAddress(looks: Looks, age: number): string {
-    return `/api/v1/faces?${new URLSearchParams({ ...(looks as Record<string, string>), age: String(age) }).toString()}`;
+    const asked = new URLSearchParams({ ...(looks as Record<string, string>), age: String(age) });
+    return `/api/v1/faces?${asked.toString()}`;
 }
