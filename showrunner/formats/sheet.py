@@ -72,6 +72,8 @@ class Sheet(Fold):
     """The belongings that this game's bots can save if instructed to as stand-ins."""
     figures: ClassVar[tuple[str, ...]] = ()
     """The names of a castaway's numbers that pages show, in display order (see `figure`)."""
+    has_votes: ClassVar[bool] = False
+    """Whether contestants vote: if not, prompts and the acts of messages leave votes out."""
     names: dict[str, str]
     pronouns: dict[str, Pronouns]
     players: dict[str, Any]

@@ -11,7 +11,8 @@ from showrunner.formats.format import load_format
 from showrunner.formats.lifecycle import GameEnded, RoundBegan
 from showrunner.formats.plain import plain, sheet_data, sheet_schema, sheet_struct, sheet_types
 from showrunner.formats.sheet import Sheet
-from showrunner.formats.votes import VotingGrid
+from showrunner.formats.talk.acts import kinds_of
+from showrunner.formats.votes import VoteBook, VotingGrid
 from showrunner.kernel import PRODUCER, View
 from tests.every_format.seasons import Case, every_case, every_format, played, told_of, viewers
 
@@ -85,6 +86,15 @@ def test_a_sheet_at_a_past_moment_is_what_the_viewer_knew_then(case: Case) -> No
                 number += 1
             if at < revealed:
                 assert sheet_data(season.format.sheet_of(told, viewer, at)) == sheet_data(sheet)
+
+
+@every_format
+def test_acts_about_votes_are_offered_in_games_with_votes_alone(name: str) -> None:
+    format = load_format(name)
+    assert format.sheet.has_votes == (format.votes is not VoteBook)
+    offered = {kind.kind: kind for kind in kinds_of(format.sheet())}
+    assert ("propose" in offered) == ("spare" in offered) == format.sheet.has_votes
+    assert ("ballot" in offered["tell"].whats) == format.sheet.has_votes
 
 
 @every_case

@@ -55,6 +55,7 @@ class BoardSheet(TalkSheet):
     """The part of the sheet about Survivors and their players."""
 
     prefix = "mini_survivor"
+    has_votes = True
     parameter_type = MiniParameters
     figures = ("garnets", "idols", "tokens", "fell")
     parameters: MiniParameters

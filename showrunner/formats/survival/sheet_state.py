@@ -28,6 +28,7 @@ class SheetState(Sheet):
     """The state of a season, and questions about it."""
 
     parameter_type = SurvivalParameters
+    has_votes = True
     parameters: SurvivalParameters
     players: dict[str, SurvivalPlayer]
     table: Annotated[facts.TableSet | None, Meta(title="Roles at the table")]

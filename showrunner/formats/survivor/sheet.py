@@ -50,6 +50,7 @@ class SurvivorSheet(CardSheet):
     """The state of a dice season: complete for producers, for others what they know of it."""
 
     prefix = "survivor"
+    has_votes = True
     figures = ("points", "counters")
     parameter_type = SurvivorParameters
     keepable = BELONGINGS

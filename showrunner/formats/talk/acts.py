@@ -99,6 +99,18 @@ KINDS: Mapping[str, ActKind] = {
     )
 }
 """The kinds of act in all games with talks. A game may add its own (see `acts_field`)."""
+WITHOUT_VOTES = (
+    ActKind("promise", "I promise `about` something", whats=("other",)),
+    ActKind(
+        "ask",
+        "trust: do you trust `about`? card: what does `about` hold?",
+        whats=("trust", "card", "other"),
+    ),
+    ActKind("accuse", "`about` lied, or did something else", about=True, whats=("lie", "other")),
+    *(KINDS[kind] for kind in ("agree", "refuse", "warn", "join")),
+    ActKind("tell", "card: `about` holds one", about=True, whats=("card",)),
+)
+"""The same in games that have no votes (see `Sheet.has_votes`)."""
 
 ACT_PARTS = ("act", "about", "what", "by", "name")
 
@@ -111,6 +123,9 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
     has none. `listeners` are the seats spoken to, if the question knows them; if the answer itself
     names the listener, `listener_in` is that field. If the message is `unsigned`, listeners are not
     told who speaks, so acts that are read from its words never name the speaker.
+
+    The acts in `KINDS` can be read in every game, even where they are not among the `kinds`: older
+    seasons have them.
     """
 
     kinds: tuple[ActKind, ...]
@@ -160,7 +175,7 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
         if not isinstance(value, Mapping):
             problems.append(Problem(path, f"{shown(value)} is not an act", f"give {self._shape()}"))
             return Act("")
-        kinds = {kind.kind: kind for kind in self.kinds}
+        kinds = {kind.kind: kind for kind in (*self.kinds, *KINDS.values())}
         kind = kinds.get(str(value.get("act")))
         if kind is None:
             wrong = f"there is no act {shown(value.get('act'))}"
@@ -272,7 +287,7 @@ def _kind_in_words(kind: ActKind) -> str:
 def acts_among(
     people: tuple[Option, ...],
     words_in: str,
-    own: tuple[ActKind, ...],
+    kinds: tuple[ActKind, ...],
     listeners: tuple[str, ...] = (),
     listener_in: str = "",
     unsigned: bool = False,
@@ -280,13 +295,18 @@ def acts_among(
     """`acts_field` with plain arguments, so that equal fields are cached."""
     return Acts(
         label="What this does in the game",
-        kinds=(*KINDS.values(), *own),
+        kinds=kinds,
         people=people,
         words_in=words_in,
         listeners=listeners,
         listener_in=listener_in,
         unsigned=unsigned,
     )
+
+
+def kinds_of(sheet: Sheet, own: Sequence[ActKind] = ()) -> tuple[ActKind, ...]:
+    """The kinds of act in a game: those of all games like it, and its `own`."""
+    return (*(KINDS.values() if sheet.has_votes else WITHOUT_VOTES), *own)
 
 
 def acts_field(
@@ -302,4 +322,6 @@ def acts_field(
     `own` are the game's own kinds of act; see `Acts` for the other parameters.
     """
     people = named(sheet, tuple(sheet.names))
-    return acts_among(people, words_in, tuple(own), tuple(listeners), listener_in, unsigned)
+    return acts_among(
+        people, words_in, kinds_of(sheet, own), tuple(listeners), listener_in, unsigned
+    )

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from showrunner.formats.people import named, people
-from showrunner.formats.talk.acts import Act, ActKind, acts_among
+from showrunner.formats.talk.acts import Act, ActKind, acts_among, kinds_of
 from showrunner.formats.talk.sheet import TalkSheet
 from showrunner.formats.wording import listed
 from showrunner.kernel import Text
@@ -68,10 +68,10 @@ def _talk_message(
     names: tuple[tuple[str, str], ...],
     most_words: int,
     last: bool,
-    own: tuple[ActKind, ...],
+    kinds: tuple[ActKind, ...],
 ) -> Question[TalkMessage]:
     how = "in private" if kind == "talk" else "all together"
-    acts = acts_among(people(names), "say", own, partners)
+    acts = acts_among(people(names), "say", kinds, partners)
     names_by_seat = dict(names)
     with_whom = listed([names_by_seat[seat] for seat in partners])
     return Question(
@@ -103,7 +103,7 @@ def talk_message(
         tuple(sheet.names.items()),
         sheet.parameters.words_per_message,
         left <= 1,
-        sheet.own_acts,
+        kinds_of(sheet, sheet.own_acts),
     )
 
 

@@ -44,9 +44,11 @@ class ActLines(NamedTuple):
 def describe(field: Acts, whose: str = "your") -> str:
     """What the list may contain, in one sentence (short, as it is in many prompts)."""
     kinds = ", ".join(map(_kind_in_words, field.kinds))
+    votes = any(kind.kind == "propose" for kind in field.kinds)
+    examples = "`propose NAME` or `tell ballot NAME by NAME`" if votes else "`warn NAME by NAME`"
     return (
-        f"What {whose} words do in the game, a line each, such as `propose NAME` or "
-        f"`tell ballot NAME by NAME`; [] if nothing. Each line begins with one of: {kinds}"
+        f"What {whose} words do in the game, a line each, such as {examples}; "
+        f"[] if nothing. Each line begins with one of: {kinds}"
     )
 
 

@@ -20,7 +20,6 @@ from showrunner.formats.format import Format
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.acts import Acts
-from showrunner.formats.votes import VoteBook
 from showrunner.formats.wording import listed
 from showrunner.players.llm import act_lines
 from showrunner.players.llm.memory import (
@@ -164,7 +163,6 @@ class Prompter:
         self._format = format
         self._game = format.name
         self._title = format.title
-        self._has_votes = format.votes is not VoteBook
         self._castaway = replace(castaway, name=called(castaway.name, castaway.id))
         self._remembers = remembers
         self._memory = memory
@@ -231,7 +229,7 @@ class Prompter:
                 rating=sheet.parameters.rating,
                 game=self._game,
                 game_title=self._title,
-                votes=self._has_votes,
+                votes=sheet.has_votes,
                 rules=rules if size.all_rules else Safe(rules.partition("\n\n")[0]),
                 cast=[person for seat, person in cast.items() if seat != self._castaway.id],
                 cast_size=size.cast,

@@ -31,7 +31,10 @@ export function castawaysOf(cast: readonly Person[], sheet: Sheet | null): Casta
             out: standing?.out ?? false,
             immune: standing?.immune ?? false,
             role: standing?.role ?? "",
-            figures: Object.entries(standing?.figures ?? {}).map(([name, value]) => ({ name, value })),
+            figures: Object.entries(standing?.figures ?? {}).map(([name, value]) => ({
+                name: name.replaceAll("_", " "),
+                value,
+            })),
             cards: standing?.cards ?? [],
         };
     });

@@ -10,6 +10,7 @@ const sheet = {
             team: "tide",
             points: 1200,
             immune_by: ["card", "win"],
+            owned: ["hard_hat.1", "hard_hat.2", "rope.1"],
             exiled: false,
             won: null,
             kept: true,
@@ -28,6 +29,7 @@ test("a seat's sheet is said in rows, without what is not", () => {
         { label: "Team", words: "tide" },
         { label: "Points", words: "1,200" },
         { label: "Immune by", words: "card, win" },
+        { label: "Owned", words: "2 × hard hat, rope" },
         { label: "Kept", words: "yes" },
     ]);
     expect(rowsOf(null, "ama")).toEqual([]);

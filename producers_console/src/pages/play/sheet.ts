@@ -61,10 +61,17 @@ function rows(known: Plain, terms: Terms, but: readonly string[] = []): Row[] {
 
 function inWords(value: unknown): string {
     if (typeof value === "number") return new Intl.NumberFormat("en").format(value);
-    if (typeof value === "string") return value.replaceAll("_", " ");
+    if (typeof value === "string") return value.replace(/\.\d+$/, "").replaceAll("_", " ");
     if (value === true) return "yes";
-    if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
+    if (Array.isArray(value)) return listInWords(value.map(inWords).filter(Boolean));
     return ""; // what is not, or is too deep for a row
+}
+
+/** Cards that differ only in their numbers, such as `hard_hat.2`, are counted. */
+function listInWords(words: readonly string[]): string {
+    const numbers = new Map<string, number>();
+    for (const one of words) numbers.set(one, (numbers.get(one) ?? 0) + 1);
+    return [...numbers].map(([one, number]) => (number > 1 ? `${number} × ${one}` : one)).join(", ");
 }
 
 function record(value: unknown): Plain {
