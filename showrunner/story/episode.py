@@ -299,7 +299,11 @@ def _recap(
         for told in round.lines
         if told.line.tone is Tone.RESULT and told.number in decided
     ]
-    told = [*results, *_sentences(tonight)]
+    told = [*results, *_sentences(tonight)] or [
+        Sentence(text=told.line.text, facts=(told.number,))
+        for told in round.lines
+        if told.line.tone is Tone.RESULT
+    ]
     words = accumulate(len(sentence.text.split()) for sentence in told)
     return tuple(
         sentence for sentence, so_far in zip(told, words, strict=True) if so_far <= RECAP_WORDS

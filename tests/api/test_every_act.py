@@ -16,7 +16,9 @@ from tests.api.serving import House, served
 
 SEASONS = {
     "survivor": {"season": "quick", "cast": 6},
+    "i_am_survivor": {"season": "island", "cast": None},
     "mini_survivor": {"season": "six", "cast": None},
+    "surviving_the_game": {"season": "duel", "cast": None},
     "survival": {"season": "conference", "cast": 9},
 }
 SELDOM, OFTEN = 16, 4

@@ -256,7 +256,7 @@ def test_what_words_do_stands_below_them_and_can_be_taken_away_and_added(sqlite:
         await chip.press("Enter")
         await expect(chip).to_be_hidden()
         add = card.get_by_role("button", name="Add…")
-        what = card.get_by_label("What you whisper", exact=True)
+        what = card.get_by_label("What", exact=True)
         await add.press("Enter")
         await expect(what).to_be_focused()
         await page.keyboard.press("Escape")

@@ -85,7 +85,7 @@ def test_the_cast_that_comes_along_keeps_the_rules() -> None:
 
 
 def test_every_text_of_a_castaway_has_a_limit() -> None:
-    others = {"id", "age", "pronouns", "archetype"}
+    others = {"id", "age", "pronouns", "archetype", "looks"}
     assert set(Castaway.__struct_fields__) == {
         *LINE_LIMITS,
         *TEXT_LIMITS,

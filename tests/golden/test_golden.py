@@ -36,9 +36,9 @@ def test_R2_every_stored_season_replays_under_any_hash_seed_without_a_bot(hash_s
     assert replayed == {name: read_golden(name).records[-1].digest for name in stored_names()}
 
 
-def test_R2_fifty_seasons_at_least_are_stored_in_less_than_two_megabytes() -> None:
+def test_R2_fifty_seasons_at_least_are_stored_in_less_than_three_megabytes() -> None:
     assert len(stored_names()) >= 50
-    assert sum(path.stat().st_size for path in GOLDEN.rglob("*.xz")) < 2_000_000
+    assert sum(path.stat().st_size for path in GOLDEN.rglob("*.xz")) < 3_000_000
 
 
 def forgery(name: str) -> tuple[Journal, Record]:

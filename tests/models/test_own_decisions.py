@@ -40,7 +40,7 @@ async def asked(store: Store, season: str) -> set[str]:
 
 def test_only_decisions_of_seats_that_models_play_count_and_while_they_do(address: str) -> None:
     async def work(store: Store) -> None:
-        season = await create(store, models(players={"ben": "bot:sensible"}))
+        season = await create(store, models(players={"ben": "bot:sensible"}), seed="both stay")
         assert await decisions_of(store, season) == (0, 0)
         desk = Desk(store, season)
         async with HouseModel() as house, lines_to(profile(house)) as lines:

@@ -43,8 +43,7 @@ class Leaving(Finder):
                 self._beaten = number
             case facts.PlayerExited(seat=seat):
                 self._exits += 1
-                text = f"{name(seat)} beats {name_of(fact.obstacle)} and is out, alive, with "
-                text += f"{points(sheet.points(seat))}."
+                text = f"{name(seat)} beats {name_of(fact.obstacle)} and is out, alive."
                 if self._exits == 1:
                     text += " Nobody had come out before."
                 importance = 74 if self._exits == 1 else 66

@@ -82,7 +82,7 @@ class Fights(Finder):
         if others and kind.points >= WORTH_TAKING and fact.level < TOP_LEVEL:
             last = others[-1]
             text = f"{name(last)} had fought {kind.name} in vain. {name(fact.seat)} finished it, "
-            text += f"and has its {kind.points} VP."
+            text += "and has the reward."
             proof = (failed[last], number)
             people = (fact.seat, last)
             importance = 40 + 3 * kind.points

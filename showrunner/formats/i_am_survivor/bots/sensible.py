@@ -36,6 +36,7 @@ DECISIONS: Mapping[str, Decide] = {
     "raise": rescues.raise_bid,
     "nominee": rescues.nominee,
     "treasures": rescues.treasures,
+    "interview": words.interview,
 }
 """What the bot decides itself; in everything else the rulebook's default is good play."""
 

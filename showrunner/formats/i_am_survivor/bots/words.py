@@ -6,6 +6,8 @@ from typing import Any
 
 from showrunner.formats.bots import Answer, Remark, offered
 from showrunner.formats.i_am_survivor.bots.mind import IslandMind
+from showrunner.formats.i_am_survivor.claims import CLAIMS
+from showrunner.formats.interviews.answering import truthful
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Dice
 from showrunner.questions import Question
@@ -73,3 +75,10 @@ def _to_partner(mind: IslandMind, partner: str, times: int) -> Remark | None:
     if mind.trust[partner] >= 0:
         return Remark("truce", (Act("truce", partner),), partner)
     return None
+
+
+def interview(mind: IslandMind, question: Question[Any], dice: Dice) -> Answer:
+    """DS-9.4: answer producers truthfully; whom to attack is decided when it comes to it."""
+    claims = truthful(question, CLAIMS, mind, mind.me, {})
+    remark = Remark("interview_here" if mind.me in mind.active else "interview_gone")
+    return {"words": mind.speaker.say(remark, dice), **claims}
