@@ -67,6 +67,8 @@ class Tapper(Someone):
         assert await self.page.evaluate(TOO_WIDE) <= 0, name
         seen = await self.page.locator("main").inner_text()
         assert not RAW_NAMES.findall(seen), name
+        assert "held_cards" not in seen
+        await expect(self.page.get_by_role("alert")).to_have_count(0)
         if self.pictures:
             await self.page.screenshot(path=self.pictures / f"{name}.png", full_page=True)
             (self.pictures / f"{name}.txt").write_text(seen)
@@ -87,13 +89,12 @@ def test_somebody_plays_a_season_of_cards_on_a_phone(sqlite: str, game: str) -> 
             page.get_by_text(re.compile("^(The season is over|You won the season)"))
         ).to_be_visible()
         await player.look("end")
-        for name in ("table", "story", "you"):
+        for name in ("table", "story", "me"):
             await come(page, f"/play/{season}/{name}")
             await player.look(name)
         made = [ask for ask in await closed(house, player) if ask.given]
         by = {ask.given.by for ask in made if ask.given}
         assert player.answered > 0
         assert by <= {"player", "engine"}
-        print(game, player.answered)
 
     browsed(sqlite, work)

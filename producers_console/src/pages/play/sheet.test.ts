@@ -29,7 +29,6 @@ test("a seat's sheet is said in rows, without what is not", () => {
         { label: "Team", words: "tide" },
         { label: "Points", words: "1,200" },
         { label: "Immune by", words: "card, win" },
-        { label: "Owned", words: "2 × hard hat, rope" },
         { label: "Kept", words: "yes" },
     ]);
     expect(rowsOf(null, "ama")).toEqual([]);

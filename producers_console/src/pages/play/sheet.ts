@@ -23,6 +23,8 @@ type Plain = Record<string, unknown>;
 const OWNERS = ["owner", "holder"];
 /** What is said elsewhere on the page, or to nobody. */
 const SAID = ["status", "tag", "public", "fact"];
+/** A card as the rules name it, such as `hard_hat.2`: the table shows it, with its words. */
+const CARD = /^\w+\.\d+$/;
 
 /** What is known of the seat itself. */
 export function rowsOf(sheet: Sheet | null, seat: string, terms = byName): Row[] {
@@ -61,17 +63,10 @@ function rows(known: Plain, terms: Terms, but: readonly string[] = []): Row[] {
 
 function inWords(value: unknown): string {
     if (typeof value === "number") return new Intl.NumberFormat("en").format(value);
-    if (typeof value === "string") return value.replace(/\.\d+$/, "").replaceAll("_", " ");
+    if (typeof value === "string") return CARD.test(value) ? "" : value.replaceAll("_", " ");
     if (value === true) return "yes";
-    if (Array.isArray(value)) return listInWords(value.map(inWords).filter(Boolean));
+    if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
     return ""; // what is not, or is too deep for a row
-}
-
-/** Cards that differ only in their numbers, such as `hard_hat.2`, are counted. */
-function listInWords(words: readonly string[]): string {
-    const numbers = new Map<string, number>();
-    for (const one of words) numbers.set(one, (numbers.get(one) ?? 0) + 1);
-    return [...numbers].map(([one, number]) => (number > 1 ? `${number} × ${one}` : one)).join(", ");
 }
 
 function record(value: unknown): Plain {
