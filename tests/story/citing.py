@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.format import load_format
 from showrunner.formats.mini_survivor.grid import TRIBE_NAMES
 from showrunner.formats.survival.cards import CARDS as ROLES
 from showrunner.formats.survivor.cards.deck import CARDS
@@ -23,7 +24,13 @@ TERMS: Final = frozenset(
         + " ".join((*NICKNAMES, ""))
         + " ".join((*(role.name for role in ROLES.values()), ""))
         + " ".join((*(card.name for card in CARDS.values()), ""))
-        + " ".join(TRIBE_NAMES)
+        + " ".join((*TRIBE_NAMES, ""))
+        + "Level Health Upgrades Recruits Armory Training Countdown Soul Souls "
+        + " ".join(
+            str(card.name)
+            for game in ("surviving_the_game", "i_am_survivor")
+            for card in dict[str, Any](load_format(game).cards).values()
+        )
     )
 )
 """Words with capitals that name no castaway."""

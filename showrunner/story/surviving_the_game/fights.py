@@ -114,6 +114,8 @@ class Fights(Finder):
             text = f"{name(waker)} had woken {kind.name} on Level {kind.level} and left it there. "
             text += f"It killed {name(fact.seat)}."
             people, proof = (fact.seat, waker), (woken, hit, number)
-            yield self.beat("woken by another", 68, people, proof, text, obstacle=obstacle)
+            values = {"obstacle": obstacle, "level": kind.level}
+            yield self.beat("woken by another", 68, people, proof, text, **values)
         else:
-            yield self.beat("killed", 60, (fact.seat,), (hit, number), text, obstacle=obstacle)
+            values = {"obstacle": obstacle, "level": kind.level}
+            yield self.beat("killed", 60, (fact.seat,), (hit, number), text, **values)

@@ -32,8 +32,10 @@ class Identities(Finder):
             return
         text = f"{listed(map(self.record.name, recruits))} "
         text += "goes in as a Raw Recruit" if len(recruits) == 1 else "go in as Raw Recruits"
-        text += f", with {IDENTITIES[RECRUIT].health} Health and no ability."
-        yield self.beat("went in as a Raw Recruit", 40, recruits, (number,), text)
+        health = IDENTITIES[RECRUIT].health
+        text += f", with {health} Health and no ability."
+        kind = "went in as a Raw Recruit"
+        yield self.beat(kind, 40, recruits, (number,), text, health=health)
 
 
 class Levels(Finder):
