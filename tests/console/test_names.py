@@ -37,6 +37,6 @@ def test_any_name_works_in_the_api_and_on_pages(sqlite: str) -> None:
         await mine.get_by_role("combobox", name="Episode").select_option(index=1)
         said = mine.locator(".speech", has=mine.get_by_text(re.compile(f"^{re.escape(name)}")))
         await expect(said.first).to_be_visible()
-        await expect(said.first.locator("img")).to_have_count(1)
+        await expect(said.first.locator(".portrait")).to_have_count(1)
 
     browsed(sqlite, work)
