@@ -108,8 +108,9 @@ async def texts_of(client: Client, season: str, **query: str) -> list[str]:
 
 async def body_of(response: Response, said: list[str]) -> None:
     """What the browser was told, but for streams, which do not end."""
+    kind = response.headers.get("content-type", "")
     if "/api/" in response.url and "/watch" not in response.url and response.status == 200:
-        said.append((await response.json()).__str__())
+        said.append(str(await response.json() if "json" in kind else await response.text()))
 
 
 def test_who_watches_chooses_between_the_broadcast_and_playing_along(sqlite: str) -> None:
