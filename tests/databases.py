@@ -23,6 +23,7 @@ import pytest
 from showrunner.checking import check_lines
 from showrunner.running.fact_lines import fact_line
 from showrunner.store import Store
+from showrunner.store.models import Base
 
 T = TypeVar("T")
 
@@ -83,10 +84,8 @@ def _emptied_postgres() -> str:
 async def _empty(address: str) -> None:
     connection = await asyncpg.connect(address)
     if await connection.fetchval("SELECT to_regclass('season')"):
-        await connection.execute(
-            "TRUNCATE season, room_lease, producer, picture, receipt, templates, profile, endpoint "
-            "CASCADE"
-        )
+        tables = ", ".join(f'"{name}"' for name in Base.metadata.tables)
+        await connection.execute(f"TRUNCATE {tables} CASCADE")
     await connection.close()
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from click.testing import CliRunner
 
-from showrunner.cli import costs, prompt
+from showrunner.cli import costs
 from showrunner.house_model import HouseModel
 from showrunner.players.llm.allowance import Allowance
 from showrunner.running.costs import decisions_of
 from showrunner.running.stand_ins import MIN_DECISIONS, StandIns
 from showrunner.store import Store
 from showrunner.store.own_decisions import Decisions
+from tests.cli.running import run
 from tests.databases import with_store
 from tests.models.acting import (
     NEVER_PAUSES,
@@ -103,11 +103,10 @@ def test_the_command_says_first_whose_decisions_they_were_and_shows_what_came(
         return season
 
     season = with_store(sqlite, work)
-    given = CliRunner().invoke(costs.command, [season, "--by", "outcome", "--database", sqlite])
+    given = run("costs", season, "--by", "outcome", "--database", sqlite)
     first = given.output.splitlines()[0]
     assert re.fullmatch(r"The models made (\d+) of their \1 decisions \(100 %\)\.", first)
-    asked = ["--season", season, "--call", "1", "--database", sqlite]
-    shown = CliRunner().invoke(prompt.command, asked).output
+    shown = run("prompt", "--season", season, "--call", "1", "--database", sqlite).output
     assert '"choices"' in shown.partition("----- reply, as it arrived -----")[2]
 
 
