@@ -25,27 +25,33 @@ _ID = re.compile(r"[0-9a-f]{4,32}")
 
 
 class ReadableSeason(NamedTuple):
-    """A season's journal, and its facts as lines if they are stored.
+    """A season's journal and facts.
 
-    `name` says where the facts are from, for messages. If the season comes from the database,
-    `title` is its title there, and `stored` are its facts, some of which no reveal opens; if its
-    broadcast is delayed, `on_air` is the number of facts before the rounds that wait.
+    `lines` are the facts of a season in a folder, if it has them, and `name` says where they are
+    from, for messages. If the season comes from the database, `title` is its title there, and
+    `stored` are its facts, some of which no reveal opens; if its broadcast is delayed, `on_air` is
+    the number of facts before the rounds that wait.
     """
 
     journal: Journal
-    facts: list[bytes] | None
+    lines: list[bytes] | None
     name: str
     title: str = ""
     stored: list[Told[Fact]] | None = None
     on_air: int | None = None
 
+    @property
+    def facts(self) -> list[bytes] | None:
+        """The facts as lines, to be compared with those of a replay; None if none are stored."""
+        return self.lines if self.stored is None else [fact_line(told) for told in self.stored]
+
     def told(self) -> list[Told[Fact]]:
         """The stored facts, or those of a replay if none are stored. Raises FileMistake."""
         if self.stored is not None:
             return self.stored
-        if self.facts is None:
+        if self.lines is None:
             return list(replay(self.journal).story.told)
-        return read_facts(self.facts, self.name, load_format(self.journal.header.settings.format))
+        return read_facts(self.lines, self.name, load_format(self.journal.header.settings.format))
 
     def known_to(self, viewer: Viewer) -> Sequence[Told[Fact]]:
         """The part that is shown in this viewer's view: of the broadcast, rounds released."""
@@ -64,9 +70,8 @@ def is_id(season: str) -> bool:
 async def _stored(store: Store, season: str) -> ReadableSeason:
     row = await store.seasons.find(season)
     journal, told = await story_of(store, row.id)
-    lines = [fact_line(fact) for fact in told]
     on_air = await delayed_reach(store, row, told)
-    return ReadableSeason(journal, lines, season, row.title, told, on_air)
+    return ReadableSeason(journal, None, season, row.title, told, on_air)
 
 
 def find_readable(season: str, database: str | None) -> ReadableSeason:
