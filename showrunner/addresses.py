@@ -59,6 +59,10 @@ class _Place(NamedTuple):
     host: str
     port: int
 
+    def __str__(self) -> str:
+        port = "" if self.port == _PORTS[self.scheme] else f":{self.port}"
+        return f"{self.scheme}://{self.host}{port}"
+
 
 class AllowedAddresses:
     """The places that an operator listed, and the only ones that its sessions can reach.
@@ -70,11 +74,13 @@ class AllowedAddresses:
     - `10.0.0.5` or `[fd00::5]`, with scheme and port where wanted: this very address
     - `10.1.0.0/16`: listed names may resolve into this network; it lets no URL in by itself
 
-    A listed name may resolve to public addresses, and to private ones that are listed, too. Raises
-    WrongParameter for a list that cannot be read, with its `name`.
+    A listed name may resolve to public addresses, and to private ones that are listed, too; only
+    `localhost` is this machine without that. Raises WrongParameter for a list that cannot be read,
+    with its `name`.
     """
 
     def __init__(self, listed: str, name: str = "the list of addresses") -> None:
+        self._name = name
         self._places: set[_Place] = set()
         self._networks: list[_Network] = []
         for entry in listed.replace(",", " ").split():
@@ -97,10 +103,11 @@ class AllowedAddresses:
             raise AddressRefused(
                 f"the path of {shown_url(url)} hides another one", "give the path as it is meant"
             )
-        if _place(found["scheme"], found["host"], found["port"]) not in self._places:
+        place = _place(found["scheme"], found["host"], found["port"])
+        if place not in self._places:
             raise AddressRefused(
                 f"this server may not connect to {found['host']}",
-                "its operator lists the hosts that it may connect to, with scheme and port",
+                f"add {place} to {self._name} where the server is started",
             )
 
     def session(self, timeout: ClientTimeout, connections: int = 100) -> ClientSession:
@@ -117,12 +124,14 @@ class AllowedAddresses:
             trust_env=False,
         )
 
-    def may_reach(self, address: str) -> bool:
+    def may_reach(self, address: str, name: str = "") -> bool:
         """Whether a listed name that resolves to this address may be connected to."""
         try:
             ip = ip_address(address)
         except ValueError:
             return False
+        if name == "localhost" and ip.is_loopback:
+            return True
         return _is_public(ip) or any(ip in network for network in self._networks)
 
     async def _check_request(
@@ -178,7 +187,7 @@ class _CheckedResolver(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         found = await self._names.resolve(host, port, family)
-        checked = [one for one in found if self._allowed.may_reach(one["host"])]
+        checked = [one for one in found if self._allowed.may_reach(one["host"], host)]
         if not checked:
             raise AddressRefused(
                 f"{host} resolves to addresses that this server may not connect to",

@@ -17,7 +17,7 @@ from showrunner.api.access import Actor
 from showrunner.api.paging import tagged
 from showrunner.api.session import need_operator, need_producer
 from showrunner.errors import UnknownName, WrongParameter
-from showrunner.files.model_presets import presets, with_preset
+from showrunner.files.model_presets import TITLE, presets, with_preset
 from showrunner.files.season_files import load_season, settings
 from showrunner.players.llm.allowance import MICROS
 from showrunner.players.llm.model_lines import ModelLine
@@ -67,6 +67,7 @@ class Preset(Struct, kw_only=True):
     """A known provider or server; `key` is the environment variable that usually has its key."""
 
     name: str
+    title: str
     base_url: str
     key: str
 
@@ -182,7 +183,12 @@ class ModelsController(Controller):
         """Known providers and servers, to be named as the `preset` of a profile."""
         need_producer(actor)
         return [
-            Preset(name=name, base_url=one.get("base_url", ""), key=one.get("key", ""))
+            Preset(
+                name=name,
+                title=one[TITLE],
+                base_url=one.get("base_url", ""),
+                key=one.get("key", ""),
+            )
             for name, one in presets().items()
         ]
 
@@ -225,7 +231,8 @@ class ModelsController(Controller):
     ) -> ModelTold:
         """Set up or change a profile, for operators.
 
-        The server must be allowed to connect to its endpoint (SHOWRUNNER_MODEL_HOSTS).
+        The server connects to the endpoints of presets, and to those that its operator allows
+        (SHOWRUNNER_MODEL_HOSTS).
         """
         need_operator(actor)
         profile = _profile(name, data)

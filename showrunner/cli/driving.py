@@ -14,6 +14,7 @@ from showrunner.cli.costs import own_share
 from showrunner.cli.database import in_store, short
 from showrunner.cli.group import STOPPED
 from showrunner.cli.live_teller import LiveTeller
+from showrunner.cli.server_key import models_for
 from showrunner.errors import RuleFault, UnknownName
 from showrunner.formats.format import load_format
 from showrunner.kernel import PRODUCER
@@ -22,11 +23,10 @@ from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.profile import PREFIX
 from showrunner.running.collector import relieve_collector
 from showrunner.running.costs import decisions_of
-from showrunner.running.models import Models
 from showrunner.running.record_files import NAMES, write_season
 from showrunner.running.runner import MAX_STEPS_PER_COMMIT, Runner
 from showrunner.running.stored_journal import story_of
-from showrunner.settings import model_settings, reply_days
+from showrunner.settings import reply_days
 from showrunner.store import Store
 from showrunner.store.own_decisions import Decisions
 from showrunner.store.seasons import HALTED, NOT_STARTED, OVER, PAUSED
@@ -44,7 +44,7 @@ async def drive(
     relieve_collector()
     steps = 1 if teller is not None and teller.pauses else MAX_STEPS_PER_COMMIT
     publish = None if teller is None else teller.publish
-    models = Models(model_settings())
+    models = models_for(store.database)
     await models.refresh(store)
     await store.calls.delete_replies(reply_days())
     runner = Runner(store, season, publish, models.agency, most_steps=steps)
@@ -66,7 +66,7 @@ async def refuse_unknown_models(store: Store, players: Iterable[str], allowance:
     asked = {player for player in players if is_model(player)} | voices
     if not (asked or allowance.cheaper or allowance.reader):
         return
-    models = Models(model_settings())
+    models = models_for(store.database)
     await models.refresh(store)
     known = list(models.agency)
     for player in sorted(asked.difference(known)):

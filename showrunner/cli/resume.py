@@ -22,14 +22,13 @@ from showrunner.cli.database import database_option, in_store, is_driven, short
 from showrunner.cli.driving import drive_and_end, has_outsiders, status_lines
 from showrunner.cli.group import RULES_FAILED, STOPPED, WRONG
 from showrunner.cli.live_teller import LiveTeller
+from showrunner.cli.server_key import models_for
 from showrunner.errors import Refused, RuleFault
 from showrunner.formats.format import load_format
 from showrunner.running.collector import relieve_collector
 from showrunner.running.driver import refuse_driven
-from showrunner.running.models import Models
 from showrunner.running.record_files import refuse_other_folder
 from showrunner.running.studio import Studio
-from showrunner.settings import model_settings
 from showrunner.store import Store
 from showrunner.store.seasons import HALTED, OVER, RUNNING
 
@@ -107,7 +106,7 @@ def _resume_all(database: str | None, seasons: Sequence[str], wait: bool) -> Non
         else:
             rows = await _undriven(store)
         relieve_collector()
-        models = Models(model_settings())
+        models = models_for(store.database)
         await models.refresh(store)
         studio = Studio(store, hires=models.agency)
         try:

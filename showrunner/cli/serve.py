@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from showrunner.cli.common import seed_for
 from showrunner.cli.database import database_option, in_store, short, shown
 from showrunner.cli.logs import serve_logs
+from showrunner.cli.server_key import models_for
 from showrunner.cli.tracing import set_up_tracing
 from showrunner.errors import WrongParameter
 from showrunner.files.season_files import load_season, settings
@@ -26,13 +27,13 @@ from showrunner.settings import (
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
     database_address,
-    model_settings,
     pen_settings,
     reminder_settings,
     requests_a_minute,
     trusted_proxies,
 )
 from showrunner.store import Store
+from showrunner.store.database import database_at
 from showrunner.store.seasons import PAUSED, RUNNING, go_on, new_season
 from showrunner.store.tokens import (
     INVITATION,
@@ -91,7 +92,7 @@ def command(
     if not is_free(host, port):
         right = "choose another with --port, or stop the program that listens there"
         raise WrongParameter(f"port {port} of {host} is in use", right)
-    models = Models(model_settings())
+    models = models_for(database_at(database_address(database)), new_key=True)
     if with_models:
         _refuse_no_model(models, show)
     serve_logs()

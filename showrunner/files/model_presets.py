@@ -12,6 +12,8 @@ from showrunner.errors import WrongParameter, suggest
 
 PRESET: Final = "preset"
 """The key that names a preset; a profile itself does not have it."""
+TITLE: Final = "title"
+"""What a preset is called in the console; a profile does not have it."""
 _FILE: Final = Path(__file__).with_name("model_presets.toml")
 
 
@@ -31,4 +33,5 @@ def with_preset(given: Mapping[str, Any]) -> dict[str, Any]:
         return own
     if name not in presets():
         raise WrongParameter(f"there is no preset {name!r}", suggest(str(name), list(presets())))
-    return {**presets()[name], **own}
+    settings = {key: value for key, value in presets()[name].items() if key != TITLE}
+    return {**settings, **own}

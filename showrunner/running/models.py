@@ -14,6 +14,7 @@ import structlog
 from showrunner.addresses import AllowedAddresses, shown_url
 from showrunner.errors import WrongParameter
 from showrunner.files.folders import PROMPTS
+from showrunner.files.model_presets import presets
 from showrunner.files.model_profiles import load_profiles
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.clients import client_for
@@ -41,29 +42,28 @@ DEFAULT = "default"
 FILE = Path("models.toml")
 LOOK_SECONDS = 5.0
 """How often a server checks whether another process changed the profiles."""
-_LOOPBACK = "127.0.0.0/8 ::1/128"
-"""What `localhost` may resolve to, if the operator has named it."""
 
 
 class Models:
     """All profiles, and the agency that hires them.
 
     The operator's own profiles (`fixed`: from the file and the environment) may use any address.
-    Profiles that were set up with the API may use only the addresses in `hosts`. Keys are sent only
-    to the places that the operator allows (see `_places_of_keys`).
+    Profiles that were set up with the API may use only the addresses of presets and those in
+    `hosts`. Keys are sent only to the places that the operator allows (see `_places_of_keys`).
     """
 
     def __init__(self, settings: ModelSettings) -> None:
         """Raises FileMistake, WrongParameter or AddressRefused for unusable settings."""
         self.fixed = {profile.name: profile for profile in _fixed(settings)}
         self._stored: dict[str, Profile] = {}
-        self._listed = AllowedAddresses(settings.hosts, MODEL_HOSTS)
+        listed = " ".join([settings.hosts, *_places_of_presets().values()])
+        self._listed = AllowedAddresses(listed, MODEL_HOSTS)
         folder = Path(settings.prompts) if settings.prompts else PROMPTS
         templates = TemplateFolder(folder, reload=settings.reload_prompts)
         if self.fixed:
             _ = templates.now  # so that missing templates are reported at the start
         own = " ".join(_place(profile.base_url) for profile in self.fixed.values())
-        allowed = AllowedAddresses(f"{settings.hosts} {own}", MODEL_HOSTS)
+        allowed = AllowedAddresses(f"{listed} {own}", MODEL_HOSTS)
         self.seal = KeySeal(settings.server_key, SERVER_KEY)
         places = _places_of_keys(settings, self.fixed.values())
         self._keys = Keys(places, MODEL_KEYS, self.seal)
@@ -140,11 +140,15 @@ def _fixed(settings: ModelSettings) -> Iterable[Profile]:
 def _places_of_keys(settings: ModelSettings, own: Iterable[Profile]) -> dict[str, str]:
     """The places that the key in each environment variable may be sent to.
 
-    OPENAI_API_KEY may go to OPENAI_BASE_URL (default: OpenAI's URL), any other key to the profiles
-    in the operator's file that name it, and each key to the hosts that the operator lists for it.
-    Raises WrongParameter for a list that cannot be read.
+    OPENAI_API_KEY may go to OPENAI_BASE_URL (default: OpenAI's URL), any other key to the preset
+    and to the profiles in the operator's file that name it, and each key to the hosts that the
+    operator lists for it. Raises WrongParameter for a list that cannot be read.
     """
-    places = defaultdict(list, {OPENAI_API_KEY: [_place(settings.base_url or OPENAI_URL)]})
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for name, place in _places_of_presets().items():
+        if variable := presets()[name].get("key"):
+            places[variable].append(place)
+    places[OPENAI_API_KEY] = [_place(settings.base_url or OPENAI_URL)]
     for profile in own:
         for variable in profile.variables:
             if variable != OPENAI_API_KEY:
@@ -158,6 +162,12 @@ def _places_of_keys(settings: ModelSettings, own: Iterable[Profile]) -> dict[str
     return {variable: " ".join(listed) for variable, listed in places.items()}
 
 
+def _places_of_presets() -> dict[str, str]:
+    """Where each preset's provider or server is, for those of which that is known."""
+    known = {name: preset.get("base_url") for name, preset in presets().items()}
+    return {name: _place(url) for name, url in known.items() if url}
+
+
 def _place(url: str) -> str:
     """The place in an operator's URL, as it is written in a list of allowed places."""
     parts = urlsplit(url)
@@ -167,5 +177,4 @@ def _place(url: str) -> str:
         )
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     port = f":{parts.port}" if parts.port else ""
-    loopback = f" {_LOOPBACK}" if host == "localhost" else ""
-    return f"{parts.scheme}://{host}{port}{loopback}"
+    return f"{parts.scheme}://{host}{port}"

@@ -14,7 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from showrunner.cli.server_key import models_for
 from showrunner.players.llm.allowance import Allowance
+from showrunner.store.database import database_at
 from tests.cli.running import PATIENCE, run, started
 
 CAPS = Allowance()
@@ -120,6 +122,21 @@ def test_no_model_is_called_unasked_and_one_that_is_let_in_has_a_cap(
     assert "--models has not begun another" in said
     assert len(rows(tmp_path, seasons)) == 2
     assert endpoint.requests == before
+
+
+def test_a_server_on_a_file_has_a_key_of_its_own_that_only_its_owner_reads(tmp_path: Path) -> None:
+    served(tmp_path, until=lambda: True)
+    file = tmp_path / "seasons.db.key"
+    key = file.read_text()
+    assert file.stat().st_mode & 0o777 == 0o600
+    models = models_for(database_at(tmp_path / "seasons.db"))
+    sealed = models.seal.close("sk-something", "https://models.example.org/v1")
+    served(tmp_path, until=lambda: True)
+    assert file.read_text() == key
+    again = models_for(database_at(tmp_path / "seasons.db"))
+    assert again.seal.open(sealed, "https://models.example.org/v1") == "sk-something"
+    assert not models_for(database_at(tmp_path / "other.db"), new_key=False).seal.is_ready
+    assert not (tmp_path / "other.db.key").exists()
 
 
 @pytest.mark.parametrize("arguments", [("--models",), ("--models", "--show", "quick")])

@@ -21,6 +21,7 @@ from aiohttp import web
 
 from showrunner.addresses import AllowedAddresses
 from showrunner.errors import AddressRefused, PlayerAway, WrongParameter
+from showrunner.files.model_presets import presets
 from showrunner.house_model import HouseModel
 from showrunner.players.llm.client import ModelClient
 from showrunner.players.llm.completions import Trouble
@@ -167,6 +168,18 @@ def test_a_profile_of_the_file_may_have_the_key_that_stands_beside_its_host(tmp_
     file.write_text(text.replace("{}", "OPENAI_API_KEY"))
     with pytest.raises(AddressRefused, match="OPENAI_API_KEY may not be sent"):
         Models(settings)
+
+
+def test_s8_presets_need_no_listing_and_their_keys_go_to_them_alone() -> None:
+    models = Models(ModelSettings())
+    for preset in presets().values():
+        if "base_url" in preset:
+            models.check(profile(preset["base_url"], preset.get("key", "")))
+    with pytest.raises(AddressRefused, match="ANTHROPIC_API_KEY may not be sent"):
+        models.check(profile("https://api.mistral.ai/v1", "ANTHROPIC_API_KEY"))
+    refused = "add http://models.lan:8081 to SHOWRUNNER_MODEL_HOSTS"
+    with pytest.raises(AddressRefused, match=refused):
+        models.check(profile("http://models.lan:8081/v1", ""))
 
 
 @pytest.mark.parametrize("listed", ["EXAMPLE_KEY", "=models.example.org", "A_KEY=", "A_KEY=a b_c"])

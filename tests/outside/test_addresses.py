@@ -214,7 +214,7 @@ def test_s8_a_redirect_to_a_listed_place_is_followed_by_those_who_follow() -> No
     asyncio.run(go())
 
 
-@pytest.mark.parametrize("name", ["private.test", "mapped.test", "localhost"])
+@pytest.mark.parametrize("name", ["private.test", "mapped.test"])
 def test_s8_a_listed_name_that_resolves_to_a_private_address_is_not_connected_to(name: str) -> None:
     async def go() -> None:
         async with Web() as web:
@@ -224,6 +224,13 @@ def test_s8_a_listed_name_that_resolves_to_a_private_address_is_not_connected_to
             assert web.visits == 0
 
     asyncio.run(go())
+
+
+def test_s8_localhost_is_this_machine_and_nothing_else_is() -> None:
+    allowed = AllowedAddresses("http://localhost:11434")
+    assert allowed.may_reach("127.0.0.1", "localhost") and allowed.may_reach("::1", "localhost")
+    assert not allowed.may_reach("10.0.0.5", "localhost")
+    assert not allowed.may_reach("127.0.0.1", "models.example.org")
 
 
 def test_s8_of_a_name_with_several_addresses_only_those_allowed_are_connected_to() -> None:
