@@ -233,9 +233,10 @@ def order(format: str, kernel: Kernel, luck: Random) -> Order:
         "number": luck.randint(1, 5),
         "phase": "any",
         "why": luck.choice(("medical", "quit")),
-        "character": luck.choice(list(getattr(sheet, "characters", None) or ["nobody"])),
         **{term: luck.choice(every) for term, every in terms_of_format.items()},
     }
+    if characters := list(getattr(sheet, "characters", ())):
+        given["character"] = luck.choice(characters)
     kind = next(kind for kind in load_format(format).orders if kind.name == name)
     given["claims"] = luck.sample(sorted(load_format(format).claims), luck.randint(0, 2))
     terms = {field: given[field] for field in kind.__struct_fields__}
