@@ -10,10 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from showrunner.formats.format import Bot, load_format
+from benchmarks.playing import settings_for
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
-from showrunner.formats.settings import Castaway, SeasonSettings
-from showrunner.players.random_bot import RandomBot
 from showrunner.running.rehearsal import Rehearsal
 
 SIZES = range(3, 7)
@@ -93,23 +91,8 @@ def mixed(console: Console, seasons: int) -> None:
 
 def play(size: int, kinds: Sequence[str], seed: str) -> Counted:
     """Play a season in which the seats take these kinds of bot in turn."""
-    format = load_format("i_am_survivor")
-    cast = tuple(Castaway(id=f"seat{place}", name=f"Seat {place}") for place in range(size))
-    bots: dict[str, Bot] = {
-        person.id: RandomBot()
-        if kinds[place % len(kinds)] == "random"
-        else format.bots["sensible"](person)
-        for place, person in enumerate(cast)
-    }
-    settings = SeasonSettings(
-        format=format.name,
-        version=format.version,
-        changes=format.changes,
-        title="Bots",
-        cast=cast,
-        players={person.id: "bot:sensible" for person in cast},
-    )
-    season = Counted(settings, f"island {seed}", bots)
+    settings = settings_for(size, *(f"bot:{kind}" for kind in kinds), format="i_am_survivor")
+    season = Counted(settings, f"island {seed}")
     season.play()
     return season
 

@@ -4,47 +4,55 @@ from __future__ import annotations
 
 from collections import Counter
 from statistics import fmean, median
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from showrunner.formats.format import Bot, load_format
-from showrunner.formats.settings import Castaway, SeasonSettings
+from benchmarks.playing import played, settings_for
 from showrunner.formats.surviving_the_game.cards import IDENTITIES, RECRUIT
 from showrunner.formats.surviving_the_game.sheet import GameSheet
-from showrunner.players.random_bot import RandomBot
-from showrunner.running.rehearsal import Rehearsal
 
 SIZES = (2, 3, 4, 5)
-RULEBOOK = "median 22 rounds, 43 % survive, 20 % exit, IDs win 24 to 27 % each"
-"""The rulebook's own figures, from a scratch bot at four players."""
+RULEBOOK = (
+    *("4, rulebook", "22", "43 %", "20 %", "39 %", "23 %", "22 %", "16 %", "–"),
+    *("24–27 %", "24–27 %", "24–27 %", "–"),
+)
+"""The rulebook's own figures, from a scratch bot."""
+ENDINGS = {
+    "SG-8.1": "one left",
+    "SG-8.2": "all out",
+    "SG-8.4": "all out",
+    "SG-8.3": "Level 4 closed",
+    "SG-8.6": "lockdown",
+}
+LAST_TURN = "a last turn"
 
 
 def run(console: Console, quick: bool) -> None:
-    """Print how sensible games go, then sensible players beside random-legal ones, then random."""
+    """Print how sensible games go, then how sensible players do beside random-legal ones."""
     games(console, 20 if quick else 300)
     mixed(console, 20 if quick else 200)
-    random_seasons(console, 50 if quick else 10_000)
 
 
 def games(console: Console, seasons: int) -> None:
     """Print length, survival, endings, and how often each ID wins when it is played."""
-    shown = Table(title=f"Surviving the G.A.M.E.: {seasons} seasons (rulebook at 4: {RULEBOOK})")
-    headings = ("players", "median rounds", "survive", "exit", "endings")
-    for heading in (*headings, *(f"{identity.name} wins" for identity in IDENTITIES.values())):
+    shown = Table(title=f"Surviving the G.A.M.E.: {seasons} seasons of each size")
+    endings = ("one left", LAST_TURN, "all out", "Level 4 closed", "lockdown")
+    wins = (f"{identity.name} wins" for identity in IDENTITIES.values())
+    for heading in ("players", "median rounds", "survive", "exit", *endings, *wins):
         shown.add_column(heading, justify="right")
+    shown.add_row(*RULEBOOK)
     for size in SIZES:
-        sheets = [played(size, ["sensible"] * size, f"{size} {each}") for each in range(seasons)]
-        shown.add_row(str(size), *figures(sheets))
+        sheets = [final_sheet(size, ["sensible"], f"{size} {each}") for each in range(seasons)]
+        shown.add_row(str(size), *figures(sheets, endings))
     console.print(shown)
 
 
-def figures(sheets: list[GameSheet]) -> list[str]:
+def figures(sheets: list[GameSheet], endings: tuple[str, ...]) -> list[str]:
     """One row of `games`."""
     players = [player for sheet in sheets for player in sheet.players.values()]
     statuses = Counter(player.status for player in players)
-    rules = Counter(sheet.decided.rule for sheet in sheets if sheet.decided is not None)
+    ended = Counter(map(ending_of, sheets))
     out = statuses["exited"]
     wins: Counter[str] = Counter()
     for sheet in sheets:
@@ -55,11 +63,15 @@ def figures(sheets: list[GameSheet]) -> list[str]:
         f"{median(sheet.round for sheet in sheets):.0f}",
         share(out + statuses["inside"], len(players)),
         share(out, len(players)),
-        " ".join(
-            f"{rule.removeprefix('SG-')} {share(n, len(sheets))}" for rule, n in rules.items()
-        ),
+        *(share(ended[ending], len(sheets)) for ending in endings),
         *(share(wins[kind], seats[kind]) if seats[kind] else "–" for kind in IDENTITIES),
     ]
+
+
+def ending_of(sheet: GameSheet) -> str:
+    """How a season ended; one that somebody ends in their last turn counts as that."""
+    assert sheet.decided is not None
+    return LAST_TURN if sheet.last_turn else ENDINGS[sheet.decided.rule]
 
 
 def mixed(console: Console, seasons: int) -> None:
@@ -78,7 +90,7 @@ def compared(size: int, seasons: int) -> list[str]:
     alive: dict[str, list[bool]] = {"sensible": [], "random": []}
     for number in range(seasons):
         names = [("sensible", "random")[(place + number) % 2] for place in range(size)]
-        sheet = played(size, names, f"mixed {size} {number}")
+        sheet = final_sheet(size, names, f"mixed {size} {number}")
         assert sheet.decided is not None
         by_seat = dict(zip(sheet.names, names, strict=True))
         wins.update(by_seat[seat] for seat in sheet.decided.seats)
@@ -89,48 +101,18 @@ def compared(size: int, seasons: int) -> list[str]:
     return [str(wins["sensible"]), str(wins["random"]), f"{ratio:.1f}", *shares]
 
 
-def random_seasons(console: Console, seasons: int) -> None:
-    """Check that random-legal seasons end by `max_rounds`, and print how long they take."""
-    rounds = []
-    for number in range(seasons):
-        size = SIZES[number % len(SIZES)]
-        sheet = played(size, ["random"] * size, f"random {number}")
-        assert sheet.decided is not None
-        assert sheet.round <= sheet.parameters.max_rounds
-        rounds.append(sheet.round)
-    console.print(
-        f"{seasons} random-legal seasons have all ended, after {median(rounds):.0f} rounds in "
-        f"the middle and {max(rounds)} at most"
-    )
-
-
 def share(part: int, of: int) -> str:
     """A share in per cent."""
     return f"{100 * part / max(1, of):.0f} %"
 
 
-def bot(name: str, person: Castaway) -> Bot:
-    """Return a sensible or random-legal bot for a seat."""
-    return RandomBot() if name == "random" else load_format("surviving_the_game").bots[name](person)
+def final_sheet(size: int, names: list[str], seed: str) -> GameSheet:
+    """Play a season in which seats take these bots in turn, and return its sheet.
 
-
-def played(size: int, names: list[str], seed: str) -> GameSheet:
-    """Play a whole season and return its sheet. Nobody talks in private."""
-    format = load_format("surviving_the_game")
-    cast = tuple(Castaway(id=f"seat{place}", name=f"Seat {place}") for place in range(size))
-    settings = SeasonSettings(
-        format=format.name,
-        version=format.version,
-        changes=format.changes,
-        title="Bots",
-        cast=cast,
-        parameters={"conversations_per_player": 0},
-        players={person.id: "bot:sensible" for person in cast},
-    )
-    bots: dict[str, Any] = {
-        person.id: bot(name, person) for person, name in zip(cast, names, strict=True)
-    }
-    season = Rehearsal(settings, f"bots {seed}", bots)
-    season.play()
+    Nobody talks in private.
+    """
+    bots = (f"bot:{name}" for name in names)
+    settings = settings_for(size, *bots, format="surviving_the_game", conversations_per_player=0)
+    season = played(settings, f"bots {seed}")
     sheet: GameSheet = season.kernel.rules.sheet  # type: ignore[attr-defined]
     return sheet

@@ -1,7 +1,8 @@
 """Checks that every season ends: thousands of random-legal seasons of each game.
 
 The bounds are the rulebooks': Survival ends within 3 x (cast - 1) + 3 rounds, Mini-Survivor within
-168. In the dice season somebody goes home in every round in which no card saves them all.
+168, Surviving the G.A.M.E. by its parameter `max_rounds`, I AM SURVIVOR! on day 10. In the dice
+season somebody goes home in every round in which no card saves them all.
 """
 
 from __future__ import annotations
@@ -60,6 +61,19 @@ GAMES: Mapping[str, GameVariations] = {
         {"mode": ("basic", "advanced", "auto"), "vote_mode": ("plurality", "majority", "accuse")},
         lambda cast: 3 * (cast - 1) + 3,
     ),
+    "surviving_the_game": GameVariations(
+        range(2, 6),
+        {
+            "persistent_damage": (True, False),
+            "forced_move_free": (True, False),
+            "last_turn_on_exit": (True, False),
+            "l1_reward": ("trophy", "creds"),
+            "id_copies": (0, 2, 5),
+            "obstacle_damage": (-1, 0, 1),
+            "conversations_per_player": (0, 1),
+        },
+        lambda cast: 40,
+    ),
     "i_am_survivor": GameVariations(
         range(3, 7),
         {
@@ -116,7 +130,7 @@ def _play(name: str, first: int) -> Iterator[EndedSeason]:
         dice = Dice(b"endings", (name, number))
         size = dice.pick(GAMES[name].casts)
         parameters = {key: dice.pick(values) for key, values in GAMES[name].parameters.items()}
-        settings = settings_for(size, "bot:random", name, **parameters)
+        settings = settings_for(size, "bot:random", format=name, **parameters)
         season = played(settings, f"ending {number}")
         told = season.kernel.story.told
         rounds = sum(isinstance(item.fact, game.opens_round) for item in told)

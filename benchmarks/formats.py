@@ -23,7 +23,7 @@ def run(console: Console, quick: bool) -> None:
         game = load_format(name)
         size = min(max(CAST, game.fewest), game.most)
         for bot in dict.fromkeys((bot_names(game)[0], "bot:random")):
-            settings = settings_for(size, bot, name)
+            settings = settings_for(size, bot, format=name)
             played(settings, "warming up")
             seasons_per_second, micros_per_decision = [], []
             for turn in range(runs):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -15,12 +16,16 @@ from showrunner.running.rehearsal import Rehearsal
 
 FORMAT = "survivor"
 CAST = 12
+SENSIBLE = ("bot:sensible",)
 
 
 def settings_for(
-    size: int = CAST, bot: str = "bot:sensible", format: str = FORMAT, **parameters: Any
+    size: int = CAST, *bots: str, format: str = FORMAT, **parameters: Any
 ) -> SeasonSettings:
-    """Return the settings of a season with this many bots."""
+    """Return the settings of a season with this many seats, which these bots take in turn.
+
+    Without bots, all are sensible.
+    """
     game = load_format(format)
     cast = tuple(Castaway(id=f"seat{place:02}", name=f"Name{place:02}") for place in range(size))
     return SeasonSettings(
@@ -30,7 +35,7 @@ def settings_for(
         cast=cast,
         parameters=msgspec.structs.asdict(game.parameters.read(parameters)),
         changes=game.changes,
-        players={person.id: bot for person in cast},
+        players=dict(zip((person.id for person in cast), cycle(bots or SENSIBLE), strict=False)),
     )
 
 

@@ -101,7 +101,7 @@ class Scarcity:
         self._meals: list[bool] = []
         self._counters: list[int] = []
         self._stores: list[float] = []
-        settings = settings_for(bot=bot, food_per_player=food)
+        settings = settings_for(CAST, bot, food_per_player=food)
         for number in range(seasons):
             self._sheet = SurvivorSheet()
             played(settings, f"scarcity {number}", self._watch)

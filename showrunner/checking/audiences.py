@@ -42,3 +42,21 @@ class AudienceTable(Book):
         if fact.kind in self._table:
             rule, audience = self._table[fact.kind]
             yield from only(fact, self.owner(fact) if audience == "owner" else audience, rule)
+
+
+class OrderedAudiences(AudienceTable):
+    """Also checks the audience of a story, which depends on the terms of its order."""
+
+    _terms: Mapping[str, object] = {}
+    """The terms of the last order."""
+
+    @on("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """Remember the terms of the last order."""
+        self._terms = fact["terms"]
+
+    @on("StoryTold")
+    def story(self, fact: CheckedFact) -> Mismatches:
+        """DS-9.3: A story is told to everybody, or to the castaways that its order names."""
+        seats = self._terms.get("seats")
+        yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")

@@ -1,4 +1,4 @@
-"""Seasons of Mini-Survivor and Survival with producers, each made of its number alone."""
+"""Seasons of all games but the dice season with producers, each made of its number alone."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ from showrunner.running.rehearsal import Rehearsal
 
 
 class Kind(NamedTuple):
-    """A format's casts, and other values of its parameters, at the start or at any time."""
+    """A format's casts, other values of its parameters (at the start, at any time), and orders.
+
+    `terms` are the values of terms that only this format's orders have.
+    """
 
     sizes: tuple[int, ...]
     opening: Mapping[str, tuple[Any, ...]]
     values: Mapping[str, tuple[Any, ...]]
+    terms: Mapping[str, tuple[Any, ...]] = {}
 
 
 COMMON = {
@@ -103,6 +107,84 @@ KINDS: Mapping[str, Kind] = {
             "all_dead": ("good", "evil"),
         },
     ),
+    "surviving_the_game": Kind(
+        (2, 3, 4, 5),
+        {
+            "random_start": (True,),
+            "id_copies": (0, 1),
+            "injury_supply": (0, 3),
+            "obstacles_1": (1, 2),
+            "obstacles_2": (1, 2),
+            "obstacles_3": (1, 5),
+            "obstacles_4": (1, 3),
+            "obstacles_5": (5, 6),
+        },
+        {
+            **COMMON,
+            "hand_size": (3, 8),
+            "purchases_per_turn": (1, 4),
+            "price_change": (-2, 1),
+            "discount_in_barracks": (False,),
+            "training_rounds": (1, 7),
+            "forced_move_free": (True,),
+            "l1_reward": ("creds",),
+            "obstacle_damage": (-1, 1),
+            "eliminated_see_all": (True, False),
+            "persistent_damage": (True, False),
+            "last_turn_on_exit": (True,),
+            "max_rounds": (11, 20),
+            "table_talk": (False,),
+            "conversations_per_player": (0, 2),
+            "turns_per_conversation": (1, 3),
+        },
+        {
+            "card": ("b_shield", "u05", "a1_purge", "a1_med", "u13"),
+            "health": (10, 20, 30),
+            "obstacle": ("slick_floor", "trapdoor", "cryo_chamber", "plasma_reactor", "architect"),
+            "rounds": (1, 3),
+            "stack": (1, 2, 3),
+        },
+    ),
+    "i_am_survivor": Kind(
+        (3, 4, 5, 6),
+        {"characters": ("draft4",), "start_supplies": (0, 10)},
+        {
+            **COMMON,
+            "days": (3, 10),
+            "rescue_days": ((), ("1", "2", "3", "4"), ("10",)),
+            "final_departure": (False,),
+            "flotsam": (0, 5),
+            "fishing_yield": (1, 4),
+            "two_strike": (False, True),
+            "natives_trade_scope": ("all",),
+            "extinguish": ("unfuel", "discard"),
+            "weapons_discard_always": (False,),
+            "butcher_scope": ("team",),
+            "allow_pvp": (False, True),
+            "defender_chooses": (True,),
+            "allow_pvp_assist": (False,),
+            "steal": ("choose", "random"),
+            "trade_windows": ((), ("turn", "bids")),
+            "offers_per_window": (0, 4),
+            "trade_visibility": ("cards", "private", "counts"),
+            "rescuer_strength": (2, 6),
+            "raise_rounds": (0, 3),
+            "ufo_price": ("any_two",),
+            "revolutionary_any": (True,),
+            "end_values": ("nothing",),
+            "conversations_per_player": (0, 2),
+            "turns_per_conversation": (1, 3),
+            "table_talk": (0, 2),
+            "words_of_table_talk": (10,),
+        },
+        {
+            "event": ("burning_sun", "heavy_rain", "tornado", "geothermal_steam", "putrid"),
+            "beast": ("monkey", "wolf", "bear"),
+            "impairment": ("injury", "poison", "sickness"),
+            "rescuer": ("any", "devil", "ghost_ship", "rescue_team", "ufo", "smuggler"),
+            "places": (0, 1, 4),
+        },
+    ),
 }
 
 
@@ -133,7 +215,7 @@ def settings_of(format: str, luck: Random, most: int) -> SeasonSettings:
 def order(format: str, kernel: Kernel, luck: Random) -> Order:
     """A random order of the format; the season may refuse it."""
     sheet: Any = kernel.rules.sheet  # type: ignore[attr-defined]
-    values = KINDS[format].values
+    values, terms_of_format = KINDS[format].values, KINDS[format].terms
     name = luck.choice(sorted(load_format(format).orders, key=lambda kind: kind.name)).name
     parameter = luck.choice(sorted(values))
     given: dict[str, Any] = {
@@ -151,7 +233,10 @@ def order(format: str, kernel: Kernel, luck: Random) -> Order:
         "number": luck.randint(1, 5),
         "phase": "any",
         "why": luck.choice(("medical", "quit")),
+        **{term: luck.choice(every) for term, every in terms_of_format.items()},
     }
+    if characters := list(getattr(sheet, "characters", ())):
+        given["character"] = luck.choice(characters)
     kind = next(kind for kind in load_format(format).orders if kind.name == name)
     given["claims"] = luck.sample(sorted(load_format(format).claims), luck.randint(0, 2))
     terms = {field: given[field] for field in kind.__struct_fields__}

@@ -55,12 +55,14 @@ MAY_KNOW: Mapping[str, Who] = {
     "words of the Evil channel": those,  # SV-4.2: the Evil Forces alive
     "words of a circle": those,  # SV-4.24, SV-4.25, SV-6.2: those in it
     "a recap": those,  # SV-4.25: the Memory who keeps score
+    "a card in a pile": those,  # SG-1.1, IS-15: whose hand or draw pile it is
+    "a card face down": nobody,  # SG-1.3, IS-15: the moderator
 }
 """Whom each kind of secret is open to; producers may know all but luck and salts."""
 
 NOT_AIRED = (
     *("a verdict", "a scheduled order", "a producer's name"),
-    *("words that were vetoed", "words that were replaced"),
+    *("words that were vetoed", "words that were replaced", "a card face down"),
     *("a persona", "luck", "a salt"),
 )
 """What not even the broadcast shows: how the season is produced, and who plays."""

@@ -5,14 +5,26 @@ What a game keeps secret is given by its `Garden`; Survivor's own plantation pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
+from showrunner.formats.cards.facts import CardsMoved, CardsPicked
 from showrunner.formats.settings import Scheduled, SeasonSettings
-from showrunner.kernel import Answer, Ask, Dice, Memo, Order, derived_key, luck_from_seed
+from showrunner.kernel import (
+    EVERYBODY,
+    PRODUCERS,
+    Answer,
+    Ask,
+    Dice,
+    Memo,
+    Order,
+    derived_key,
+    luck_from_seed,
+    seats,
+)
 from tests.secrecy.entitlement import Canary
 from tests.secrecy.game import Game, scripted
 
@@ -33,12 +45,15 @@ class Garden(NamedTuple):
 
     `words` are the places of words by kind of question; `telltales` the facts that are their
     owner's alone, each with its kind of secret; `over` says whether producers can do no more.
+    `cards` are the piles into which cards are planted (`SEAT` is somebody's), each with what makes
+    a kind of card known by its name.
     """
 
     settings: SeasonSettings
     words: Mapping[str, Place]
     telltales: Mapping[type[Any], str]
     over: Callable[[Any], bool]
+    cards: Mapping[str, Callable[[str], None]] = {}
 
 
 def asked(game: Game, ask: Ask[Any], value: Mapping[str, Any]) -> Sequence[str]:
@@ -61,6 +76,8 @@ class Plantation:
         self.garden = garden
         self.dice = Dice(b"canaries", (garden.settings.format, seed))
         self.canaries: list[Canary] = []
+        self.cards: list[str] = []
+        """The kinds of the planted cards; there is one of each."""
         self.luck = luck_from_seed(f"canary-{seed}")
         cast = tuple(
             msgspec.structs.replace(
@@ -79,6 +96,8 @@ class Plantation:
             self.canaries.append(Canary("luck", (key,)))
         self.usual = scripted(bytes([self.dice.below(256) for _ in range(32)]))
         self.game = Game(chosen, self.luck, self.script).start()
+        for place in garden.cards:
+            self._plant_card(place, self.dice.pick(list(self.game.sheet.names)))
 
     def word(self, kind: str, *about: str) -> str:
         """A word that nobody writes by chance, noted as a canary of this kind."""
@@ -108,6 +127,8 @@ class Plantation:
     def _meddle(self) -> None:
         seat = self.dice.pick(list(self.game.sheet.names))
         salt = self.word("a salt")
+        if self.garden.cards:
+            self._plant_card(self.dice.pick(list(self.garden.cards)), seat)
         match self.dice.below(3):
             case 0:
                 terms: dict[str, Any] = {"seat": seat, "question": self.word("an interview", seat)}
@@ -118,9 +139,36 @@ class Plantation:
                 terms = {"story": self.word("a story", seat), "seats": [seat]}
                 self.game.enter(Order("event", terms, self.word("a producer's name"), salt))
 
+    def _plant_card(self, place: str, seat: str) -> None:
+        """Put a card of a kind of its own on top of a hidden pile; only its owner is told which."""
+        kind = f"quokka{self.dice.below(10**12):012d}"
+        self.garden.cards[place](kind)
+        self.cards.append(kind)
+        story, rules = self.game.kernel.story, self.game.kernel.rules
+        told = len(story.told)
+        pile, to = place.replace("SEAT", seat), seats(seat) if "SEAT" in place else PRODUCERS
+        rules.tell(CardsPicked(pile="planted", cards=(f"{kind}.1",)), to)  # type: ignore[attr-defined]
+        moved = CardsMoved(source="planted", target=pile, number=1)
+        rules.tell(moved, EVERYBODY)  # type: ignore[attr-defined]
+        step = self.game.steps[-1]
+        self.game.steps[-1] = step._replace(told=(*step.told, *story.told[told:]))
+
+    def _hidden_cards(self) -> Iterator[Canary]:
+        """The planted cards that were never moved in the open, each a secret of where it lies."""
+        facts = [told.fact for told in self.game.kernel.story.told]
+        moved = {card for fact in facts if isinstance(fact, CardsMoved) for card in fact.cards}
+        for kind in self.cards:
+            if (card := f"{kind}.1") not in moved:
+                piles = self.game.sheet.piles.items()
+                owner = next(name for name, pile in piles if card in pile.known).partition("/")[2]
+                if owner in self.game.sheet.names:
+                    yield Canary("a card in a pile", (kind,), (owner,))
+                else:
+                    yield Canary("a card face down", (kind,))
+
     def hidden(self) -> list[Canary]:
         """Every canary, and the facts that are somebody's own, by how they begin."""
-        marks = list(self.canaries)
+        marks = [*self.canaries, *self._hidden_cards()]
         for kind, secret in self.garden.telltales.items():
             for person in self.game.settings.cast:
                 json = f'{{"fact":"{kind.__name__}","seat":"{person.id}"'

@@ -8,6 +8,7 @@ from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.bots import GameBot
 from showrunner.formats.surviving_the_game.cards import ALL_CARDS, TOP_LEVEL
+from showrunner.formats.surviving_the_game.changes import CHANGES
 from showrunner.formats.surviving_the_game.chronicle import GameChronicle
 from showrunner.formats.surviving_the_game.claims import CLAIMS, SUGGESTED, secrets
 from showrunner.formats.surviving_the_game.ending import outcome
@@ -44,6 +45,7 @@ FORMAT = Format(
     own_orders=GAME_ORDERS,
     own_decisions=KINDS,
     own_verify=verify,
+    own_changes=CHANGES,
     bots={"sensible": GameBot},
     narrator=narrator,
     outcome=outcome,

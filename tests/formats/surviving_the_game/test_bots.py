@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from benchmarks.bots_surviving_the_game import played
+from benchmarks.bots_surviving_the_game import final_sheet
 from showrunner.formats.format import load_format
 from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.talk.facts import MessageSaid
@@ -19,7 +19,7 @@ def test_sensible_players_beat_random_legal_ones_three_to_one_in_equal_seats() -
     for number in range(12):
         size = 2 + number % 2 * 2
         names = [("sensible", "random")[(place + number // 2) % 2] for place in range(size)]
-        sheet = played(len(names), names, f"test {number}")
+        sheet = final_sheet(size, names, f"test {number}")
         assert sheet.decided is not None
         by_seat = dict(zip(sheet.names, names, strict=True))
         wins.update(by_seat[seat] for seat in sheet.decided.seats)
@@ -27,7 +27,7 @@ def test_sensible_players_beat_random_legal_ones_three_to_one_in_equal_seats() -
 
 
 def test_sensible_players_buy_an_id_and_climb() -> None:
-    sheets = [played(4, ["sensible"] * 4, f"climb {number}") for number in range(4)]
+    sheets = [final_sheet(4, ["sensible"], f"climb {number}") for number in range(4)]
     players = [player for sheet in sheets for player in sheet.players.values()]
     assert sum(player.identity != "recruit" for player in players) >= len(players) * 0.9
     assert sum(player.level >= 3 for player in players) >= len(players) * 0.5

@@ -42,6 +42,16 @@ def test_SG_4_2_a_move_leads_one_level_up_or_down_or_nowhere_and_costs_a_move() 
         assert table.sheet.turn.used == 1
 
 
+def test_SG_4_17_a_trap_is_removed_also_if_its_assault_eliminates_its_player() -> None:
+    table = Table(3, levels={"a": 2}, obstacles={2: ["ejector_lift"], 3: ["gene_horror"] * 9})
+    table.on("move", "stay", "a", 2).at_turn("a", 2, lambda: table.health("a", 10))
+    sprung = table.until_told(facts.TrapSprung, seat="a")
+    assert sprung.level == 2
+    assert table.sheet.players["a"].status == "eliminated"
+    assert table.kinds("area/2") == [] and not table.sheet.is_open(2)
+    assert not table.facts(facts.CombatLost, seat="a")
+
+
 def test_SG_4_3_SG_4_16_an_open_obstacle_holds_everybody_and_has_its_full_health() -> None:
     table = Table(2, hands={"a": ["unarmed"], "b": []}, obstacles={1: ["riot_bot", "guard_dog"]})
     table.until_told(facts.ObstacleAttacked, seat="a", damage=10, left=30)

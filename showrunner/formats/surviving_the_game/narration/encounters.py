@@ -77,7 +77,9 @@ class EncounterStory(Chapter[GameSheet]):
     @tells(facts.TrapSprung)
     def _sprung(self, fact: facts.TrapSprung) -> list[Line]:
         name, obstacle = self.desk.name(fact.seat), name_of(fact.obstacle)
-        return [narrated(SPRUNG[fact.result].format(name=name, obstacle=obstacle))]
+        survives = self.sheet.players[fact.seat].status == "inside"
+        sprung = SPRUNG[fact.result if survives else "no move"]
+        return [narrated(sprung.format(name=name, obstacle=obstacle))]
 
     @tells(facts.AreaClosed)
     def _closed(self, fact: facts.AreaClosed) -> list[Line]:

@@ -14,6 +14,7 @@ from showrunner.formats.surviving_the_game.cards import (
     Effects,
     Obstacle,
 )
+from showrunner.formats.surviving_the_game.changes import DEADLY_TRAPS_GO
 from showrunner.formats.surviving_the_game.phases.armory import grow
 from showrunner.formats.surviving_the_game.phases.playing import play_cards
 from showrunner.formats.surviving_the_game.state import GameState
@@ -38,7 +39,7 @@ async def encounter(season: GameState, seat: str) -> bool:
         await assault(season, seat, card, obstacle.assault)
     if season.plays_on(seat):
         await play_step(season, seat)
-    if not season.plays_on(seat):
+    elif obstacle.kind != "trap" or not season.stage.since(DEADLY_TRAPS_GO):
         return False
     if obstacle.kind == "trap":
         return spring(season, seat, level, card)
@@ -173,7 +174,8 @@ def suffer(season: GameState, seat: str, level: int, card: str) -> None:
 def spring(season: GameState, seat: str, level: int, card: str) -> bool:
     """SG-4.12, SG-4.17, SG-4.18: a trap strikes, is removed, and may move the player."""
     sheet, obstacle = season.sheet, OBSTACLES[kind_of(card)]
-    suffer(season, seat, level, card)
+    if season.plays_on(seat):
+        suffer(season, seat, level, card)
     season.move([card], f"area/{level}", "removed")
     season.close_if_empty(level)
     target = destination(season, level, obstacle) if season.plays_on(seat) else level

@@ -20,7 +20,7 @@ from showrunner.kernel import EVERYBODY, PRODUCERS
 
 def set_up(season: GameState) -> None:
     """SG-1: decks, supplies, stacks, and who begins."""
-    sheet, players = season.sheet, season.size
+    sheet = season.sheet
     order = list(sheet.names)
     if sheet.parameters.random_start:
         first = order.index(season.stage.draw(("start",), order))
@@ -35,7 +35,7 @@ def set_up(season: GameState) -> None:
             season.lay(f"deck/{seat}", copies(kind, number, first=place * number + 1))
         season.shuffle(f"deck/{seat}")
         season.draw_cards(seat, sheet.parameters.hand_size)
-    deal_upgrades(season, players)
+    deal_upgrades(season)
 
 
 def lay_supplies(season: GameState) -> None:
@@ -62,10 +62,12 @@ def lay_obstacles(season: GameState, level: int) -> None:
     season.draw(too_many, stack, "removed", PRODUCERS)
 
 
-def deal_upgrades(season: GameState, players: int) -> None:
+def deal_upgrades(season: GameState) -> None:
     """SG-1.3: the Upgrades are shuffled and dealt into three stacks, face down."""
     upgrades = found_in("upgrades").items()
-    cards = [card for kind, upgrade in upgrades for card in copies(kind, upgrade.supply(players))]
+    cards = [
+        card for kind, upgrade in upgrades for card in copies(kind, upgrade.supply(season.size))
+    ]
     season.lay("upgrades", cards)
     season.shuffle("upgrades")
     for stack in STACKS:
