@@ -210,6 +210,36 @@ def test_candidates_who_bid_alike_all_stay_behind() -> None:
     assert beat.people == ("ada", "ben")
 
 
+@pytest.mark.parametrize("beaten_off", [True, False])
+def test_an_attack_on_a_rescuer_is_beaten_off_or_drives_it_away(beaten_off: bool) -> None:
+    island = Island()
+    island.tell(
+        facts.ForcesRevealed(
+            cards={"ada": ("knife.1",), "ben": ("knife.2",)},
+            sides={"ada": "attack", "ben": "defence"},
+            souls=0,
+            attack=4,
+            defence=6 if beaten_off else 2,
+        )
+    )
+    island.tell(
+        facts.RescuerFought(
+            seat="ada",
+            character="hunter",
+            card="fisher_boat.1",
+            result="thwarted" if beaten_off else "chased away",
+        )
+    )
+    beat = island.one("rescue defended" if beaten_off else "rescue driven off")
+    assert beat.people == (("ada", "ben") if beaten_off else ("ada",))
+
+
+def test_a_ghost_ship_takes_souls() -> None:
+    island = Island()
+    spent = island.tell(facts.SoulSpent(seat="cal", use="ghost ship", number=2))
+    assert island.one("ghost ship").facts == (spent,)
+
+
 def test_a_rescue_names_the_treasures_and_the_end_counts_them() -> None:
     island = Island()
     island.tell(facts.RescuerArrived(card="smuggler.1", leaves=2, why="day"))
