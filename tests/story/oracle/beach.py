@@ -57,7 +57,8 @@ class Spoken:
                 ("threaten", "threat made good", 50),
             ):
                 if people[0] != people[1] and (words := self.last(act, *people, at)):
-                    yield expected(kind_, round_, worth, people, [words.number, at])
+                    facts = [words.number, at]
+                    yield expected(kind_, round_, worth, people, facts, day=words.round)
         elif fact["fact"] == "HelpAsked":
             self.call = at, fact
         elif fact["fact"] == "HelpGiven":
@@ -66,7 +67,8 @@ class Spoken:
             if words := self.last("help", *people, asked):
                 kept = bool(fact["cards"])
                 kind_, worth = ("help kept", 44) if kept else ("help refused", 58)
-                yield expected(kind_, round_, worth, people, [words.number, at])
+                facts = [words.number, at]
+                yield expected(kind_, round_, worth, people, facts, day=words.round)
 
 
 class Beasts:
@@ -120,8 +122,8 @@ class Attacks:
         self.owners = owners
         self.forces: list[Numbered] = []
         self.battle: Numbered = 0, {}
-        self.blows: list[tuple[int, str, str]] = []
-        """Attacks that cost somebody something: the fact, who did it, and to whom."""
+        self.blows: list[tuple[int, int, str, str]] = []
+        """Attacks that cost somebody something: fact, day, who did it, and to whom."""
 
     def take(self, at: int, round_: int, fact: Fact) -> Iterator[Expected]:
         name = fact["fact"]
@@ -131,7 +133,8 @@ class Attacks:
             self.battle = at, fact
             if not fact["winner"]:
                 people = [self.owners[fact["attacker"]], self.owners[fact["defender"]]]
-                yield expected("drawn battle", round_, 30, people, [at])
+                facts = [*(number for number, _ in self.forces), at]
+                yield expected("drawn battle", round_, 30, people, facts)
         elif name == "SpoilsTaken":
             yield self.spoils(at, round_, fact)
         elif name == "RescuerFought":
@@ -150,15 +153,16 @@ class Attacks:
             "steal": ("robbed", 46),
             "none": ("spared", 40),
         }[fact["spoils"]]
-        first = [number for number, by, to in self.blows if (by, to) == (loser, seat)][-1:]
+        first = [blow for blow in self.blows if blow[2:] == (loser, seat)][-1:]
+        facts = [*(number for number, _ in self.forces), fought, at]
         if seat == self.owners[battle["defender"]]:
-            return expected("counter-blow", round_, worth + 6, [seat, loser], [fought, at])
+            return expected("counter-blow", round_, worth + 6, [seat, loser], facts)
         if fact["spoils"] != "none":
-            self.blows.append((at, seat, loser))
-        if first:
-            facts = [*first, fought, at]
-            return expected("payback", round_, worth + 10, [seat, loser], facts)
-        return expected(kind_, round_, worth, [seat, loser], [fought, at])
+            self.blows.append((at, round_, seat, loser))
+        for earlier, day, _, _ in first:
+            people = [seat, loser]
+            return expected("payback", round_, worth + 10, people, [earlier, *facts], day=day)
+        return expected(kind_, round_, worth, [seat, loser], facts)
 
 
 class Meals:
