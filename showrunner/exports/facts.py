@@ -19,7 +19,11 @@ _DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 def facts_as_lines(record: SeasonRecord) -> bytes:
     """All facts, one a line."""
-    return b"".join(map(fact_line, record.told))
+    return b"".join(record.once(_lines))
+
+
+def _lines(record: SeasonRecord) -> list[bytes]:
+    return [fact_line(told) for told in record.told]
 
 
 def facts_as_json(record: SeasonRecord) -> bytes:
@@ -30,7 +34,7 @@ def facts_as_json(record: SeasonRecord) -> bytes:
         "title": record.title,
         "format": record.format.name,
         "version": record.settings.version,
-        "facts": [msgspec.Raw(fact_line(told).rstrip()) for told in record.told],
+        "facts": [msgspec.Raw(line) for line in record.once(_lines)],
     }
     return msgspec.json.encode(document) + b"\n"
 

@@ -9,7 +9,7 @@ from typing import Final
 from showrunner.errors import Forbidden, UnknownName
 from showrunner.exports.documents.book import epub
 from showrunner.exports.documents.markdown import markdown
-from showrunner.exports.documents.of_record import audio, document, speech
+from showrunner.exports.documents.of_record import audio, document, speech, subtitles
 from showrunner.exports.documents.pages import html
 from showrunner.exports.documents.screenplay import fountain
 from showrunner.exports.documents.subtitles import srt, vtt
@@ -158,7 +158,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         title="Subtitles as WebVTT",
         media_type="text/vtt",
         file_name="season.vtt",
-        make=document(vtt),
+        make=subtitles(vtt),
         anybody=True,
     ),
     Export(
@@ -166,7 +166,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         title="Subtitles as SRT",
         media_type="application/x-subrip",
         file_name="season.srt",
-        make=document(srt),
+        make=subtitles(srt),
         anybody=True,
     ),
     Export(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 import zlib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Final
 
 from showrunner.errors import FileMistake
@@ -25,13 +25,14 @@ _ENCRYPTED: Final = 0x1
 _AS_WRITTEN: Final = "use the file as it was exported"
 
 
-def zipped(files: Mapping[str, bytes]) -> bytes:
-    """An archive of these files by name."""
+def zipped(files: Mapping[str, bytes], uncompressed: Container[str] = ()) -> bytes:
+    """An archive of these files by name, all but the `uncompressed` ones compressed."""
     out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(out, "w") as archive:
         for name, content in files.items():
             member = zipfile.ZipInfo(name, _EPOCH)
-            member.compress_type = zipfile.ZIP_DEFLATED
+            stored = name in uncompressed
+            member.compress_type = zipfile.ZIP_STORED if stored else zipfile.ZIP_DEFLATED
             member.external_attr = 0o644 << 16
             archive.writestr(member, content)
     return out.getvalue()

@@ -59,7 +59,7 @@ class AllianceBook:
     def leave(self, ballots: Iterable[tuple[str, str]]) -> None:
         """Take out those who wrote a fellow member: `ballots` are voters with the names."""
         written = [(voter, name) for voter, name in ballots if voter != name]
-        for alliance in self.alliances:
+        for alliance in self.alliances if written else ():
             left = {voter for voter, name in written if alliance.members.keys() >= {voter, name}}
             for seat in left:
                 del alliance.members[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -72,17 +73,18 @@ class BeatBook:
         self.record = Record(format)
         self.beats: list[Beat] = []
         self._finders = [finder(self.record) for finder in finders]
+        self._taking = [one for one in self._finders if type(one).take is not Finder.take]
 
     def take(self, told: Told[Fact]) -> None:
         """Take in a fact."""
         number, fact = told.number, told.fact
-        councils = self.record.take(told)
-        for finder in self._finders:
+        councils = [council for council in self.record.take(told) if council.of_people]
+        ended = isinstance(fact, GameEnded)
+        for finder in self._finders if councils or ended else self._taking:
             for council in councils:
-                if council.of_people:
-                    self.beats += finder.council(council)
+                self.beats += finder.council(council)
             self.beats += finder.take(number, fact)
-            if isinstance(fact, GameEnded):
+            if ended:
                 self.beats += finder.end()
 
     def standing(self) -> Iterator[Sentence]:
@@ -91,10 +93,12 @@ class BeatBook:
             yield from finder.standing()
 
 
-def own_finders(game: str) -> Iterator[type[Finder]]:
+@cache
+def own_finders(game: str) -> tuple[type[Finder], ...]:
     """The finders that a game adds to the common ones."""
-    for entry in entry_points(group=ENTRY_POINTS, name=game):
-        yield from entry.load()
+    return tuple(
+        finder for entry in entry_points(group=ENTRY_POINTS, name=game) for finder in entry.load()
+    )
 
 
 def beat_book(format: Format) -> BeatBook:

@@ -13,12 +13,19 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.kernel import Told
 
 
-class Phase(NamedTuple):
-    """A phase that was played: its name, the numbers of its facts, and its round."""
+@dataclass
+class Phase:
+    """A phase that was played: its name, its round, and its first and last fact."""
 
     name: str
-    facts: range
     round: int
+    first: int
+    last: int
+
+    @property
+    def facts(self) -> range:
+        """The numbers of its facts."""
+        return range(self.first, self.last + 1)
 
 
 class ToldLine(NamedTuple):
@@ -57,12 +64,10 @@ class Round:
         opened = phase_opened(told.fact, format.own_opens_phase)
         if opened:
             on = self.rounds[-1] if self.rounds else self.number
-            self.phases.append(Phase(opened, range(told.number, told.number), on))
+            self.phases.append(Phase(opened, on, told.number, told.number))
         self.phase = opened or self.phase
         if self.phase:
-            phase = self.phases[-1]
-            facts = range(phase.facts.start, told.number + 1)
-            self.phases[-1] = phase._replace(name=self.phase, facts=facts)
+            self.phases[-1].last = told.number
         for line in lines:
             if line.tone not in omitted:
                 self.lines.append(ToldLine(told.number, self.phase, line))

@@ -15,7 +15,6 @@ from showrunner.kernel import Told
 from showrunner.story.beat import Beat
 from showrunner.story.citing import WORD, unsupported
 from showrunner.story.mini_survivor.names import NICKNAMES
-from tests.story.oracle.checking import KINDS
 
 TERMS: Final = frozenset(
     WORD.findall(
@@ -34,6 +33,16 @@ TERMS: Final = frozenset(
     )
 )
 """Words with capitals that name no castaway."""
+OF_EVERY_GAME: Final = frozenset(
+    (
+        *("blindside", "decoy", "one ballot", "deciding talk", "bystander out", "tie-break"),
+        *("unanimous", "won by one vote", "same end promised to several", "promise broken"),
+        *("promise kept", "alliance made", "alliance split", "first vote against an ally"),
+        *("revenge", "long chase", "underdog", "underdog out", "never written"),
+        *("producers’ hand", "interview against deed"),
+    )
+)
+"""The kinds of beats that every game has."""
 
 
 def uncited(beat: Beat, story: Sequence[Told[Fact]], names: Mapping[str, str]) -> list[str]:
@@ -41,7 +50,7 @@ def uncited(beat: Beat, story: Sequence[Told[Fact]], names: Mapping[str, str]) -
 
     A game's own beat may also name the people that it is about.
     """
-    people = () if beat.kind in KINDS else beat.people
+    people = () if beat.kind in OF_EVERY_GAME else beat.people
     values = {"round": beat.round, "people": people, **beat.values}
     facts = [story[number] for number in beat.facts]
     return unsupported(beat.text, facts, names, values, TERMS)

@@ -17,6 +17,8 @@ from showrunner.formats.talk.facts import MessageSaid, TalkBegan, TalkEnded
 from showrunner.kernel import EVERYBODY, Text, Told, seats
 from showrunner.story.beat import Beat
 from showrunner.story.finding import beats_of
+from tests.story.oracle.checking import all_expected, false_beats, missing_beats
+from tests.story.played import plain
 
 
 class HandmadeSeason:
@@ -62,8 +64,14 @@ class HandmadeSeason:
         return said
 
     def beats(self, kind: str = "") -> list[Beat]:
-        """The beats of this kind, each of which cites facts that there are, in order."""
+        """The beats of this kind, each of which cites facts that there are, in order.
+
+        All beats of the season are found again by the oracle, which finds no others.
+        """
         beats = beats_of(self.format, self.story)
+        shown = all_expected(plain(self.story))
+        assert not list(false_beats(beats, shown))
+        assert not list(missing_beats(beats, shown))
         for beat in beats:
             assert beat.facts, beat
             assert list(beat.facts) == sorted(set(beat.facts)), beat

@@ -52,4 +52,4 @@ def test_a_season_with_thoughts_has_the_same_beats(name: str) -> None:
 
 @pytest.mark.parametrize("game", format_names())
 def test_each_game_has_finders_of_its_own(game: str) -> None:
-    assert len(list(own_finders(game))) >= 6
+    assert len(own_finders(game)) >= 6

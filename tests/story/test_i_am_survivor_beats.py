@@ -145,7 +145,8 @@ def test_who_strikes_back_later_pays_back_and_who_wins_the_defence_strikes_at_on
     _, first = island.attack("nurse", "boy", "nurse", "steal")
     assert island.one("robbed").people == ("ada", "ben")
     fought, taken = island.attack("fisherman", "hunter", "fisherman", "steal")
-    assert island.one("payback").facts == (first, fought, taken)
+    forces = fought - 1
+    assert island.one("payback").facts == (first, forces, fought, taken), "its score is told there"
     island.attack("yakuza", "model", "model", "kill")
     assert island.one("counter-blow").people == ("ben", "cal")
 
@@ -208,6 +209,36 @@ def test_candidates_who_bid_alike_all_stay_behind() -> None:
     beat = island.one("nobody went")
     assert beat.facts == (revealed, *refused)
     assert beat.people == ("ada", "ben")
+
+
+@pytest.mark.parametrize("beaten_off", [True, False])
+def test_an_attack_on_a_rescuer_is_beaten_off_or_drives_it_away(beaten_off: bool) -> None:
+    island = Island()
+    island.tell(
+        facts.ForcesRevealed(
+            cards={"ada": ("knife.1",), "ben": ("knife.2",)},
+            sides={"ada": "attack", "ben": "defence"},
+            souls=0,
+            attack=4,
+            defence=6 if beaten_off else 2,
+        )
+    )
+    island.tell(
+        facts.RescuerFought(
+            seat="ada",
+            character="hunter",
+            card="fisher_boat.1",
+            result="thwarted" if beaten_off else "chased away",
+        )
+    )
+    beat = island.one("rescue defended" if beaten_off else "rescue driven off")
+    assert beat.people == (("ada", "ben") if beaten_off else ("ada",))
+
+
+def test_a_ghost_ship_takes_souls() -> None:
+    island = Island()
+    spent = island.tell(facts.SoulSpent(seat="cal", use="ghost ship", number=2))
+    assert island.one("ghost ship").facts == (spent,)
 
 
 def test_a_rescue_names_the_treasures_and_the_end_counts_them() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.surviving_the_game import facts
+from showrunner.formats.surviving_the_game.cards import OBSTACLES
 from showrunner.formats.surviving_the_game.facts.season import GameDecided
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
@@ -191,6 +192,23 @@ def agree(game: Game, act: Act, answer: str = "agree") -> None:
 
 def buys_green(game: Game, seat: str) -> None:
     game.tell(facts.CardBought(seat=seat, card="u01.1", price=5))
+
+
+def test_two_share_the_win() -> None:
+    game = Game()
+    game.decide("ada", "ben", winners=("ada", "ben"))
+    (beat,) = game.beats("shared win")
+    assert beat.people == ("ada", "ben")
+
+
+def test_an_obstacle_that_is_hacked_and_one_that_is_dealt_just_enough() -> None:
+    game = Game()
+    game.tell(
+        facts.ObstacleBeaten(seat="ada", level=1, obstacle=HOUND, damage=0, how="hack"),
+    )
+    exact = game.beat_it("ben", "war_mech.1", 4, damage=OBSTACLES["war_mech"].health)
+    assert [beat.people for beat in game.beats("hacked")] == [("ada",)]
+    assert [beat.facts for beat in game.beats("to the point")] == [(exact,)]
 
 
 def test_a_deal_is_broken_by_who_agreed_and_nobody_else() -> None:

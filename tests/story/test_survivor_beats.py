@@ -261,6 +261,17 @@ def test_a_scramble_works_if_the_name_changes_in_the_last_talks(changed: bool) -
         assert beats[0].people == ("dee", "cal", "ada")
 
 
+def test_who_has_two_ballots_is_named_once_in_a_scramble() -> None:
+    season = Dice()
+    season.begin()
+    season.say("ada", "ben", Act("propose", "cal"))
+    season.say("ada", "eve", Act("propose", "dee"))
+    season.vote("ada>dee ada>dee ben>dee cal>dee dee>cal eve>cal", "dee")
+    (beat,) = season.beats("scramble")
+    assert beat.text.startswith("Ada had first named Cal, and later Dee.")
+    assert beat.values["switched"] == ["ada"]
+
+
 def test_it_is_no_scramble_if_the_first_plan_would_have_had_the_same_end() -> None:
     season = Dice()
     season.begin()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
-import zipfile
 from datetime import UTC
 from typing import Final, NamedTuple
 from uuid import NAMESPACE_URL, uuid5
 
 from showrunner.exports.documents.edition import Edition, episode_title
 from showrunner.exports.documents.pages import TEMPLATES, Here, episode_file, render
+from showrunner.exports.zip_files import zipped
 from showrunner.files.drawn_faces import CREDIT
 
 _FOLDER: Final = "book"
@@ -21,8 +20,6 @@ _OPENED_BY: Final = f"""\
 </rootfiles>
 </container>
 """
-_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
-"""The time of every file in the book, so that equal seasons give equal books."""
 
 
 class BookPage(NamedTuple):
@@ -72,23 +69,14 @@ def epub(edition: Edition) -> bytes:
         pages=pages,
         faces=faces.values(),
     )
-    files: dict[str, str | bytes] = {
+    texts = {
+        "mimetype": "application/epub+zip",
         "META-INF/container.xml": _OPENED_BY,
         f"{_FOLDER}/package.opf": package,
         f"{_FOLDER}/contents.xhtml": page("", "Contents", "contents", pages=pages).content,
         f"{_FOLDER}/style.css": (TEMPLATES / "book.css").read_text(encoding="utf-8"),
         **{f"{_FOLDER}/{page.file}": page.content for page in pages},
-        **{f"{_FOLDER}/{face.file}": face.content for face in faces.values()},
     }
-    return _packed(files)
-
-
-def _packed(files: dict[str, str | bytes]) -> bytes:
-    """The files as one, after the file that says what it is, which is not compressed."""
-    book = io.BytesIO()
-    with zipfile.ZipFile(book, "w", zipfile.ZIP_DEFLATED) as archive:
-        kind = zipfile.ZipInfo("mimetype", _EPOCH)
-        archive.writestr(kind, "application/epub+zip", zipfile.ZIP_STORED)
-        for name, content in files.items():
-            archive.writestr(zipfile.ZipInfo(name, _EPOCH), content, zipfile.ZIP_DEFLATED)
-    return book.getvalue()
+    files = {name: text.encode() for name, text in texts.items()}
+    files |= {f"{_FOLDER}/{face.file}": face.content for face in faces.values()}
+    return zipped(files, uncompressed=["mimetype"])

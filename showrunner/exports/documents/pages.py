@@ -119,6 +119,7 @@ def _environment() -> Environment:
         "heard": heard_by,
         "introduction": _introduction,
         "introductions": introductions,
+        "numbers": lambda facts: " ".join(map(str, facts)),
         "paragraphs": paragraphs,
         "verdict": lambda verdict: verdict if verdict in ("kept", "broken") else "open",
     }

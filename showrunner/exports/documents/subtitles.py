@@ -37,11 +37,11 @@ class Cue(NamedTuple):
     lines: tuple[str, ...]
 
 
-def vtt(edition: Edition) -> str:
-    """The season as WebVTT, with a voice for each speaker."""
+def vtt(cues: Iterable[Cue]) -> str:
+    """Subtitles as WebVTT, with a voice for each speaker."""
     rate = f"NOTE Times are estimated from the words, at {WORDS_PER_MINUTE} words a minute."
     blocks = ["WEBVTT", rate]
-    for cue in cues(edition):
+    for cue in cues:
         words = escape("\n".join(cue.lines), quote=False)
         if cue.speaker:
             speaker = escape(cue.speaker, quote=False)
@@ -50,17 +50,17 @@ def vtt(edition: Edition) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def srt(edition: Edition) -> str:
-    """The season as SRT."""
+def srt(cues: Iterable[Cue]) -> str:
+    """Subtitles as SRT."""
     blocks = []
-    for number, cue in enumerate(cues(edition), start=1):
+    for number, cue in enumerate(cues, start=1):
         lines = [line.translate(_SAFE_IN_SRT) for line in cue.lines]
         times = f"{_clock(cue.start, ',')} --> {_clock(cue.end, ',')}"
         blocks.append("\n".join([str(number), times, *lines]))
     return "\n\n".join(blocks) + "\n" if blocks else ""
 
 
-def cues(edition: Edition) -> Iterator[Cue]:
+def cues_of(edition: Edition) -> Iterator[Cue]:
     """The subtitles of all episodes, one after the other."""
     clock = 0.0
     for episode in edition.told.episodes:

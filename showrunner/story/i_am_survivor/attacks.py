@@ -38,6 +38,11 @@ class Attacks(Finder):
             case facts.RescuerFought():
                 yield from self._rescuer(number, fact)
 
+    @property
+    def _revealed(self) -> tuple[int, ...]:
+        """The fact that tells the forces of the battle that is on."""
+        return (self._forces[0],) if self._forces else ()
+
     def _totals(self) -> tuple[int, int]:
         return (self._forces[1].attack, self._forces[1].defence) if self._forces else (0, 0)
 
@@ -46,7 +51,7 @@ class Attacks(Finder):
         attacker, defender = led(self.record, fact.attacker), led(self.record, fact.defender)
         text = f"{attacker} attacked {defender}, {strength} against {strength}. Nobody won."
         people = [owner_of(self.record, one) for one in (fact.attacker, fact.defender)]
-        return self.beat("drawn battle", 30, people, (number,), text)
+        return self.beat("drawn battle", 30, people, (*self._revealed, number), text)
 
     def _taken(self, at: int, fact: facts.SpoilsTaken) -> Iterator[Beat]:
         if self._fought is None:
@@ -64,21 +69,23 @@ class Attacks(Finder):
             "none": f"{name(fact.seat)} won {best} to {worst} and took nothing",
         }.get(fact.spoils, f"{name(fact.seat)} won {best} to {worst} and took {self._loot(fact)}")
         text += f"{what}."
+        values: dict[str, int] = {}
         kind, importance = {
             "kill": ("killed by a player", 74),
             "steal": ("robbed", 46),
             "none": ("spared", 40),
         }[fact.spoils]
-        proof = [fought, at]
+        proof = [*self._revealed, fought, at]
         if struck_back:
             kind, importance = "counter-blow", importance + 6
         elif earlier := self._hurt.get((fact.loser, fact.seat)):
             kind, importance = "payback", importance + 10
             text += f" {name(fact.loser)} had struck first, on day {earlier[1]}."
-            proof.insert(0, earlier[0])
+            proof.append(earlier[0])
+            values["day"] = earlier[1]
         if fact.spoils != "none" and not struck_back:
             self._hurt[fact.seat, fact.loser] = at, record.round
-        yield self.beat(kind, importance, (fact.seat, fact.loser), proof, text)
+        yield self.beat(kind, importance, (fact.seat, fact.loser), proof, text, **values)
 
     def _loot(self, fact: facts.SpoilsTaken) -> str:
         open_cards = [f"the {name_of(card)}" for card in fact.cards]
@@ -91,7 +98,7 @@ class Attacks(Finder):
         helpers = []
         if forces is not None:
             helpers = [seat for seat in forces[1].cards if seat != fact.seat]
-        proof = [*([forces[0]] if forces else []), at]
+        proof = (*self._revealed, at)
         if fact.result == "thwarted":
             text = f"{who} attacked {rescuer} and was beaten off."
             if helpers:

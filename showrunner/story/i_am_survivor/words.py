@@ -53,21 +53,23 @@ class Words(Finder):
             text += f"no attack. {led(record, fact.attacker)} attacked "
             text += f"{led(record, fact.defender)}."
             proof = (broken.number, number)
-            yield self.beat("truce broken", 72, (seat, other), proof, text)
+            day = broken.round
+            yield self.beat("truce broken", 72, (seat, other), proof, text, day=day)
         threat = self._said.pop(("threaten", seat, other), None)
         if threat is not None and (other in threat.to or not threat.to):
             text = f"{name(seat)} had threatened {name(other)} on day {threat.round}, and attacked."
-            yield self.beat("threat made good", 50, (seat, other), (threat.number, number), text)
+            proof, day = (threat.number, number), threat.round
+            yield self.beat("threat made good", 50, (seat, other), proof, text, day=day)
 
     def _help(self, number: int, fact: facts.HelpGiven) -> Iterator[Beat]:
         seat, other, name = fact.seat, self._asking, self.record.name
         promised = self._said.pop(("help", seat, other), None)
         if promised is None or not (other in promised.to or not promised.to):
             return
-        proof, people = (promised.number, number), (seat, other)
-        said = f"{name(seat)} had promised {name(other)} help on day {promised.round}"
+        proof, people, day = (promised.number, number), (seat, other), promised.round
+        said = f"{name(seat)} had promised {name(other)} help on day {day}"
         if fact.cards:
-            yield self.beat("help kept", 44, people, proof, f"{said}, and gave it.")
+            yield self.beat("help kept", 44, people, proof, f"{said}, and gave it.", day=day)
         else:
             text = f"{said}. When it was needed, {name(seat)} added nothing."
-            yield self.beat("help refused", 58, people, proof, text)
+            yield self.beat("help refused", 58, people, proof, text, day=day)

@@ -58,7 +58,8 @@ class Plots(Finder):
         if stayed >= most:
             return
         name = self.record.name
-        who = [cast.voter for _, _, cast in switched if names[cast.voter][0][1] == target]
+        voters = dict.fromkeys(cast.voter for _, _, cast in switched)  # some have two ballots
+        who = [voter for voter in voters if names[voter][0][1] == target]
         text = f"{listed(map(name, who))} had first named {name(target)}, and later "
         text += f"{name(victim)}. {name(victim)} went, {score_line(totals.values())}."
         proof = all_facts(

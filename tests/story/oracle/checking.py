@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from showrunner.story.beat import Beat
-from tests.story.oracle import island, match, mini, seasons, survival
+from tests.story.oracle import (
+    beach,
+    contests,
+    facility,
+    island,
+    match,
+    mini,
+    plots,
+    seasons,
+    survival,
+)
 from tests.story.oracle.expected import Expected
 from tests.story.oracle.plain import PlainSeason
 from tests.story.oracle.votes import vote_beats
@@ -22,40 +32,16 @@ PARTS = (
     survival.survival,
     match.match,
     island.island,
+    contests.contests,
+    plots.plots,
+    facility.facility,
+    beach.beach,
 )
-HAND = "producers’ hand"
-"""A kind that games have too; only stories told by producers are those of every game."""
-KINDS = frozenset(
-    (
-        *("blindside", "decoy", "one ballot", "deciding talk", "bystander out", "tie-break"),
-        *("unanimous", "won by one vote", "same end promised to several", "promise broken"),
-        *("promise kept", "alliance made", "alliance split", "first vote against an ally"),
-        *("revenge", "long chase", "underdog", "underdog out", "never written"),
-        *(HAND, "interview against deed"),
-    )
-)
-"""The kinds of beats of every game."""
-OWN_KINDS = {
-    "survival": survival.KINDS | {HAND},
-    "mini_survivor": match.KINDS | {HAND},
-    "survivor": island.KINDS | {HAND},
-}
-"""The kinds that are looked at in one game only, if all of its beats of that kind are."""
+"""Each finds beats of some kinds. A beat of a kind that none of them finds is a false beat."""
 
 
 def all_expected(season: PlainSeason) -> list[Expected]:
     return [beat for part in PARTS for beat in part(season)]
-
-
-def of_every_game(season: PlainSeason, beats: Iterable[Beat]) -> list[Beat]:
-    """The beats that are looked at."""
-    own = OWN_KINDS.get(season.game, frozenset())
-    return [
-        beat
-        for beat in beats
-        if beat.kind in KINDS | own
-        and (beat.kind != HAND or HAND in own or season.fact(beat.facts[0])["fact"] == "StoryTold")
-    ]
 
 
 def false_beats(beats: Iterable[Beat], shown: Sequence[Expected]) -> Iterator[str]:

@@ -13,17 +13,6 @@ HAND = "producers’ hand"
 SAVING = {"hidden_immunity", "amulet", "super_idol", "shot_in_the_dark"}
 PHASES = ("competition", "camp", "conversation", "vote")
 BALLOTS = tuple(f"survivor.{one}" for one in ("ballot", "revote", "jury_ballot", "advantage"))
-KINDS = frozenset(
-    (
-        *("advantage found", "advantage given", "advantage made", "advantage changed hands"),
-        *("advantage expired", "advantage taken home", "advantage held to the end"),
-        *("secret shared", "idol bluff", "knowledge is power", "vote stolen", "vote blocked"),
-        *("safety without power", "shot in the dark", "jury veto", "overheard"),
-        *("fake idol", "idol nullified", "idol before the vote", "idol wasted", "idol for a few"),
-        *("idol played right", "exile", "second chance lost", "winner from outside", "merge"),
-        *("offer taken",),
-    )
-)
 
 
 def island(season: PlainSeason) -> Iterator[Expected]:

@@ -8,15 +8,6 @@ from tests.story.oracle.expected import Expected, expected
 from tests.story.oracle.plain import Fact, PlainSeason, Words
 
 HAND = "producers’ hand"
-KINDS = frozenset(
-    (
-        *("false claim", "secret confided", "secret passed on", "owner guessed", "assassination"),
-        *("struck their own", "wrong guess", "confidence betrayed", "idol wasted", "gift"),
-        *("idol turned ballots", "fell together", "down to one", "last Survivor", "massacre"),
-        *("merge", "auction", "Tokens of Life", "Elimination Candidate", "candidate who got away"),
-        *("promise that fits no total", "promise broken"),
-    )
-)
 
 
 class Board:

@@ -13,9 +13,19 @@ Fact = dict[str, Any]
 SPEAKERS = {
     **dict.fromkeys(("MessageSaid", "CommentMade", "LastWords", "PostMade"), "seat"),
     **dict.fromkeys(("Spoke", "EvilNominated", "ChannelSpoke", "NightRecapped"), "seat"),
+    **dict.fromkeys(("LineSaid", "SpokeUp", "HelpAsked", "HelpGiven"), "seat"),
+    **dict.fromkeys(("OfferMade", "OfferAnswered"), "seat"),
     **{"MicAnswered": "seat", "JuryQuestionPut": "juror", "JuryQuestionAnswered": "finalist"},
 }
 """The facts in which somebody speaks under their name, with the field that says who."""
+LEAVING = {
+    "survivor": {"VotedOut", "CastawayRemoved"},
+    "survival": {"Eliminated"},
+    "mini_survivor": {"PlayerRemoved"},
+    "surviving_the_game": {"PlayerExited", "PlayerEliminated"},
+    "i_am_survivor": {"PlayerLeft"},
+}
+"""The facts with which somebody is out of each game."""
 
 
 @dataclass
@@ -152,7 +162,7 @@ class PlainSeason:
                 self.names[fact["seat"]] = fact["name"]
             elif kind in ("TalkBegan", "GroupTalkBegan"):
                 self.talks.setdefault(fact["talk"], []).append((number, fact["seats"]))
-            elif kind in ("VotedOut", "Eliminated", "CastawayRemoved", "PlayerRemoved"):
+            elif kind in LEAVING.get(self.game, ()):
                 out.add(fact["seat"])
             elif kind == "CastawayReturned":
                 out.discard(fact["seat"])

@@ -13,15 +13,6 @@ SPECIALS = {
     *("engineer", "polar_bear", "agency"),
 }
 CHAIN_GOES_ON = {"CauseRecorded", "GmoChose", "BondDissolved", "ProtectionHeld"}
-KINDS = frozenset(
-    (
-        *("the Scientist knows", "peek", "caught peeking", "saved that night", "hunted at night"),
-        *("bomb", "known to be good", "role claimed", "counter-claim", "role revealed"),
-        *("right and ignored", "never suspected", "evil out", "innocent out", "power role lost"),
-        *("sole voter", "barred", "taken along", "bond dissolved", "the Buddies win", "deadlock"),
-        *("bussing", "evil together", "near miss"),
-    )
-)
 
 
 class Table:
