@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import ANY, Book, Mismatch, Mismatches, on
@@ -42,3 +43,29 @@ class AudienceTable(Book):
         if fact.kind in self._table:
             rule, audience = self._table[fact.kind]
             yield from only(fact, self.owner(fact) if audience == "owner" else audience, rule)
+
+
+class OrderAudiences(AudienceTable):
+    """A game's table, with the audiences that depend on the terms of the last order."""
+
+    def __init__(
+        self, everybody: Mapping[str, str], owner: Mapping[str, str], producers: Mapping[str, str]
+    ) -> None:
+        super().__init__(everybody, owner, producers)
+        self.terms: Mapping[str, Any] = {}
+        """The terms of the last order."""
+
+    def story_audience(self) -> str:
+        """The audience of the story that the last order tells."""
+        seats = self.terms.get("seats")
+        return told_to(seats) if seats else "everybody"
+
+    @on("OrderTaken")
+    def order(self, fact: CheckedFact) -> None:
+        """Remember the terms of the last order."""
+        self.terms = fact["terms"]
+
+    @on("StoryTold")
+    def story(self, fact: CheckedFact) -> Mismatches:
+        """DS-9.3: A story is told to everybody, or to those whom its order names."""
+        yield from only(fact, self.story_audience())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.audiences import OrderAudiences, only, told_to
 from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Mismatches, on
@@ -55,19 +55,13 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class MiniSurvivorAudiences(AudienceTable):
+class MiniSurvivorAudiences(OrderAudiences):
     """The audiences of a match; those of an order's effects depend on the last order's terms."""
 
     def __init__(self, parameters: CheckedParameters, pieces: Pieces) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
         self._parameters = parameters
         self._pieces = pieces
-        self._terms: Mapping[str, object] = {}
-
-    @on("OrderTaken")
-    def order(self, fact: CheckedFact) -> None:
-        """Remember the terms of the last order."""
-        self._terms = fact["terms"]
 
     @on("LetterPosted")
     def letter(self, fact: CheckedFact) -> Mismatches:
@@ -93,19 +87,13 @@ class MiniSurvivorAudiences(AudienceTable):
     @on("IdolsChanged", "GarnetsChanged")
     def stock(self, fact: CheckedFact) -> Mismatches:
         """MS-1.4: A player's stock is secret, unless producers change it and announce that."""
-        public = fact["cause"] == "producers" and self._terms.get("announce", False)
+        public = fact["cause"] == "producers" and self.terms.get("announce", False)
         yield from only(fact, "everybody" if public else told_to([fact["seat"]]))
 
     @on("TwistOrdered")
     def twist(self, fact: CheckedFact) -> Mismatches:
         """DS-9.8: A twist is announced to everybody, or told only to producers."""
-        yield from only(fact, "everybody" if self._terms.get("announce", True) else "producers")
-
-    @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to everybody, or to the players that its order names."""
-        seats = self._terms.get("seats")
-        yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
+        yield from only(fact, "everybody" if self.terms.get("announce", True) else "producers")
 
     @on("TalkBegan")
     def talk(self, fact: CheckedFact) -> Mismatches:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.audiences import OrderAudiences, only, told_to
 from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Mismatch, Mismatches, on
@@ -70,14 +70,13 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class SurvivalAudiences(AudienceTable):
+class SurvivalAudiences(OrderAudiences):
     """The audiences of a season; that of a story depends on the last order's terms."""
 
     def __init__(self, parameters: CheckedParameters, roles: Roles) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
         self._parameters = parameters
         self._roles = roles
-        self._terms: Mapping[str, object] = {}
         self._ordered: Counter[str] = Counter()
         """The number of questions that producers ordered and that are not asked yet, by seat."""
         self._asked: dict[str, list[str]] = {}
@@ -162,15 +161,9 @@ class SurvivalAudiences(AudienceTable):
 
     @on("OrderTaken")
     def order(self, fact: CheckedFact) -> None:
-        """Remember the terms of the last order, and count the questions that are ordered."""
-        self._terms = fact["terms"]
-        self._ordered[str(self._terms.get("seat"))] += fact["name"] == "open_mic"
-
-    @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to everybody, or to the contestants that its order names."""
-        seats = self._terms.get("seats")
-        yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
+        """Count the questions that are ordered, too."""
+        super().order(fact)
+        self._ordered[str(self.terms.get("seat"))] += fact["name"] == "open_mic"
 
     @on("MicOpened")
     def question(self, fact: CheckedFact) -> Mismatches:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.audiences import OrderAudiences, only, told_to
 from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Mismatches, on
@@ -60,29 +60,17 @@ OWNER: Mapping[str, str] = {"PreferencesSet": "DS-5.1", "NoteTaken": "DS-5.4"}
 PRODUCERS: Mapping[str, str] = {"RemovalOrdered": "DS-2.11"}
 
 
-class GameAudiences(AudienceTable):
+class GameAudiences(OrderAudiences):
     """The audiences of a season. A player's hand and draw pile are theirs alone."""
 
     def __init__(self, parameters: CheckedParameters, players: Players) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
         self._parameters = parameters
         self._players = players
-        self._terms: Mapping[str, object] = {}
         self._watching: list[str] = []
         """The eliminated players who see everything."""
         self._out = ""
         """The player who was eliminated just now."""
-
-    @on("OrderTaken")
-    def order(self, fact: CheckedFact) -> None:
-        """Remember the terms of the last order."""
-        self._terms = fact["terms"]
-
-    @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to everybody, or to the players that its order names."""
-        seats = self._terms.get("seats")
-        yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 
     @on("PlayerEliminated")
     def eliminated(self, fact: CheckedFact) -> None:

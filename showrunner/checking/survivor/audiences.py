@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.audiences import OrderAudiences, only, told_to
 from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Mismatch, Mismatches, on
@@ -93,7 +93,7 @@ PRODUCERS: Mapping[str, str] = {
 }
 
 
-class SurvivorAudiences(AudienceTable):
+class SurvivorAudiences(OrderAudiences):
     """The audiences of a dice season: everybody, only producers, or those whose secret it is."""
 
     def __init__(
@@ -106,8 +106,6 @@ class SurvivorAudiences(AudienceTable):
         self._cards = cards
         self._played_to = "everybody"
         """The audience of the last card that was played."""
-        self._story_to = "everybody"
-        """The audience of the last event's story."""
 
     @on("PointsChanged", "CountersChanged")
     def belongings(self, fact: CheckedFact) -> Mismatches:
@@ -169,15 +167,8 @@ class SurvivorAudiences(AudienceTable):
         }
         yield from only(fact, audiences[self._parameters["talks_are_seen"]])
 
-    @on("OrderTaken")
-    def order(self, fact: CheckedFact) -> None:
-        """DS-9.3: An event's story is for a team and some castaways, or for everybody."""
-        if fact["name"] == "event":
-            team, seats = fact["terms"].get("team"), fact["terms"].get("seats", [])
-            listeners = [*seats, *(self._people.members(team) if team else ())]
-            self._story_to = told_to(listeners) if team or seats else "everybody"
-
-    @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to the audience that its order names."""
-        yield from only(fact, self._story_to)
+    def story_audience(self) -> str:
+        """A story of an event can also be told to a team."""
+        team, seats = self.terms.get("team"), self.terms.get("seats", [])
+        listeners = [*seats, *(self._people.members(team) if team else ())]
+        return told_to(listeners) if team or seats else "everybody"
