@@ -44,8 +44,12 @@ class Finder:
             values=values,
         )
 
-    def take(self, number: int, fact: Fact) -> Iterable[Beat]:
-        """The beats that this fact completes; `record` has taken it in."""
+    def take(self, number: int, fact: Fact) -> Iterable[Beat | Sentence]:
+        """The beats that this fact completes; `record` has taken it in.
+
+        A sentence is a detail: something that is no beat, and that viewers need to follow what
+        happens. Its last fact says where it is told.
+        """
         return ()
 
     def council(self, council: Council) -> Iterable[Beat]:
@@ -71,6 +75,7 @@ class BeatBook:
     def __init__(self, format: Format, finders: Iterable[type[Finder]]) -> None:
         self.record = Record(format)
         self.beats: list[Beat] = []
+        self.details: list[Sentence] = []
         self._finders = [finder(self.record) for finder in finders]
 
     def take(self, told: Told[Fact]) -> None:
@@ -81,7 +86,11 @@ class BeatBook:
             for council in councils:
                 if council.of_people:
                     self.beats += finder.council(council)
-            self.beats += finder.take(number, fact)
+            for found in finder.take(number, fact):
+                if isinstance(found, Beat):
+                    self.beats.append(found)
+                else:
+                    self.details.append(found)
             if isinstance(fact, GameEnded):
                 self.beats += finder.end()
 
