@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
 from showrunner.formats.wording import count, listed
@@ -19,34 +20,23 @@ MOST_LEFT_ALONE = 2
 
 def other_plan(council: Council, record: Record) -> Iterator[Sentence]:
     """The name that most others had taken up, and what became of it."""
-    if council.decides != "out" or not council.of_people or not council.out:
+    target, takers = failed_plan(council, record)
+    if not target:
         return
-    ballots = _first_ballots(council)
-    plans: dict[str, dict[str, Message]] = {}
-    gone_before = {seat for one in record.councils for seat in one.out}
-    for message in _said_before(council, ballots, record):
-        for act in message.acts:
-            named = act.about not in ("", message.seat, *gone_before)
-            if named and message.puts_up(act.about):
-                plans.setdefault(act.about, {}).setdefault(message.seat, message)
-    plans = {seat: takers for seat, takers in plans.items() if len(takers) >= LEAST_FOR_A_PLAN}
-    if not plans:
-        return
-    wrote = {seat: [one for one in ballots.values() if one.name == seat] for seat in plans}
-    target = max(plans, key=lambda seat: (len(plans[seat]), len(wrote[seat])))
-    takers, name = plans[target], record.name
-    kept = [seat for seat in takers if any(one.voter == seat for one in wrote[target])]
+    ballots, name = _first_ballots(council), record.name
+    wrote = [one.voter for one in ballots.values() if one.name == target]
+    kept = [seat for seat in takers if seat in wrote]
     gone = [seat for seat in takers if seat in ballots and ballots[seat].name in council.out]
     out = listed(map(name, council.out))
-    text = f"There was another plan: {_who(takers, record)} had taken up {name(target)}’s name."
+    text = f"There was another plan: {crowd(takers, record)} had taken up {name(target)}’s name."
     if kept and gone:
-        text += f" {_who(kept, record)} {record.voted} it; {_who(gone, record)} {record.voted} "
+        text += f" {crowd(kept, record)} {record.voted} it; {crowd(gone, record)} {record.voted} "
         text += f"{out} instead."
     elif kept:
-        who = "They" if len(kept) == len(takers) else _who(kept, record)
+        who = "They" if len(kept) == len(takers) else crowd(kept, record)
         text += f" {who} {record.voted} it, and it was not enough."
     elif gone:
-        who = "they" if len(gone) == len(takers) else _who(gone, record)
+        who = "they" if len(gone) == len(takers) else crowd(gone, record)
         text += f" In the end {who} {record.voted} {out}."
     else:
         text += " In the end nobody did it."
@@ -58,8 +48,29 @@ def other_plan(council: Council, record: Record) -> Iterator[Sentence]:
     yield Sentence(text=text, facts=facts)
 
 
-def left_alone(council: Council, record: Record) -> Iterator[Sentence]:
-    """Those who wrote a name on which somebody had agreed with them who then wrote another."""
+def failed_plan(council: Council, record: Record) -> tuple[str, dict[str, Message]]:
+    """A name that several had taken up and that did not go, and how each of them did; or none."""
+    if council.decides != "out" or not council.of_people or not council.out:
+        return "", {}
+    ballots = _first_ballots(council)
+    plans: dict[str, dict[str, Message]] = {}
+    gone_before = {seat for one in record.councils for seat in one.out}
+    for message in _said_before(council, ballots, record):
+        for act in message.acts:
+            named = act.about not in ("", message.seat, *gone_before)
+            if named and message.puts_up(act.about):
+                plans.setdefault(act.about, {}).setdefault(message.seat, message)
+    written = Counter(one.name for one in ballots.values())
+    plans = {seat: takers for seat, takers in plans.items() if len(takers) >= LEAST_FOR_A_PLAN}
+    target = max(plans, key=lambda seat: (len(plans[seat]), written[seat]), default="")
+    return target, plans.get(target, {})
+
+
+def left_alone(council: Council, record: Record, but: str = "") -> Iterator[Sentence]:
+    """Those who wrote a name on which somebody had agreed with them who then wrote another.
+
+    Names other than `but` are told.
+    """
     if council.decides != "out" or not council.of_people:
         return
     ballots = _first_ballots(council)
@@ -75,7 +86,7 @@ def left_alone(council: Council, record: Record) -> Iterator[Sentence]:
                 for seat in message.to
                 if seat in ballots and ballots[seat].name == act.about
             ]
-            if len(message.to) != 1 or not alone or act.about in council.out:
+            if len(message.to) != 1 or not alone or act.about in (but, *council.out):
                 continue
             told += 1
             name = record.name
@@ -108,7 +119,7 @@ def farewells(council: Council, record: Record, tonight: Sequence[Beat]) -> Iter
                 else []
             )
             against += [cast.number for cast in one.ballots if cast.name == seat and cast.counts]
-        if held >= 2 and right:
+        if held >= 2 and right and not any(_is_underdog(beat, seat) for beat in tonight):
             times = count(len(right), "vote")
             text = f"{name(seat)} had been on the right side of {times}"
             yield Sentence(
@@ -138,6 +149,11 @@ def farewells(council: Council, record: Record, tonight: Sequence[Beat]) -> Iter
             )
 
 
+def _is_underdog(beat: Beat, seat: str) -> bool:
+    """Whether it says how many votes somebody had got before."""
+    return beat.kind == "underdog out" and beat.people[0] == seat
+
+
 def named_tonight(record: Record, council: Council) -> Iterator[Sentence]:
     """Who is still there though more than one who is, too, had put up their name."""
     here = set(record.sheet.active) - set(council.out)
@@ -148,11 +164,11 @@ def named_tonight(record: Record, council: Council) -> Iterator[Sentence]:
                 named.setdefault(act.about, {})[message.seat] = message.number
     several = [seat for seat in named if len(named[seat]) >= LEAST_FOR_A_PLAN]
     for seat in sorted(several, key=lambda one: -len(named[one]))[:1]:
-        text = f"{_who(named[seat], record)} had put up {record.name(seat)}’s name."
+        text = f"{crowd(named[seat], record)} had put up {record.name(seat)}’s name."
         yield Sentence(text=text, facts=all_facts(named[seat].values()))
 
 
-def _who(seats: Collection[str], record: Record) -> str:
+def crowd(seats: Collection[str], record: Record) -> str:
     """These people by name, or if they are many, the first one and how many others."""
     names = [record.name(seat) for seat in seats]
     if len(names) > MANY_NAMES:

@@ -101,6 +101,4 @@ class Editor:
         round = self._round
         if round.number and round.over:
             used = [episode.title for episode in self.episodes]
-            standing = tuple(self._book.standing())
-            episode = episode_of(round, self.record, self.beats, self._format, used, standing)
-            self.episodes.append(episode)
+            self.episodes.append(episode_of(round, self._book, self._format, used))

@@ -45,8 +45,12 @@ class Finder:
             values=values,
         )
 
-    def take(self, number: int, fact: Fact) -> Iterable[Beat]:
-        """The beats that this fact completes; `record` has taken it in."""
+    def take(self, number: int, fact: Fact) -> Iterable[Beat | Sentence]:
+        """The beats that this fact completes; `record` has taken it in.
+
+        A sentence is a detail: something that is no beat, and that viewers need to follow what
+        happens. Its last fact says where it is told.
+        """
         return ()
 
     def council(self, council: Council) -> Iterable[Beat]:
@@ -72,6 +76,7 @@ class BeatBook:
     def __init__(self, format: Format, finders: Iterable[type[Finder]]) -> None:
         self.record = Record(format)
         self.beats: list[Beat] = []
+        self.details: list[Sentence] = []
         self._finders = [finder(self.record) for finder in finders]
         self._taking = [one for one in self._finders if type(one).take is not Finder.take]
 
@@ -83,7 +88,11 @@ class BeatBook:
         for finder in self._finders if councils or ended else self._taking:
             for council in councils:
                 self.beats += finder.council(council)
-            self.beats += finder.take(number, fact)
+            for found in finder.take(number, fact):
+                if isinstance(found, Beat):
+                    self.beats.append(found)
+                else:
+                    self.details.append(found)
             if ended:
                 self.beats += finder.end()
 

@@ -180,6 +180,9 @@ class Record:
         """The vote that is going on."""
         self.last = 0
         """The number of the last fact."""
+        self.comings: list[int] = []
+        """The facts by which somebody came into the game or left it."""
+        self._inside = 0
         self._book = format.votes()
         self._public = format.votes()
         """The votes as everybody knows them."""
@@ -230,6 +233,9 @@ class Record:
         self.alliances.leave(self._wrote)
         self._wrote = []
         self.sheet.take(fact)
+        if told.audience.everybody and self._inside != (inside := len(self.sheet.active)):
+            self._inside = inside
+            self.comings.append(number)
         if isinstance(fact, TalkBegan | GroupTalkBegan):
             private = isinstance(fact, TalkBegan)
             talk = Talk(number, self.round, fact.talk, fact.seats, private)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from showrunner.formats.wording import listed
+from showrunner.formats.wording import count, listed
 from showrunner.story.beat import Beat
+from showrunner.story.material import Material
 from showrunner.story.record import Message, Note, Record
 from showrunner.story.round import Round
-from showrunner.story.told import Section, Sentence
+from showrunner.story.told import Placed, Section, Sentence
 
 WEIGHTS: Final[Mapping[str, int]] = {
     "promise": 4,
@@ -30,23 +31,42 @@ CITED: Final = 6
 """What a line counts more if a beat of the round cites it."""
 MOST_LINES: Final = 6
 """The lines that are quoted of a talk."""
-MOST_LINES_BEFORE_ALL: Final = 10
+MOST_LINES_BEFORE_ALL: Final = 16
 """The lines that are quoted of what was said before everybody."""
+MOST_NAMES: Final = 4
+"""How many people are named in a scene's title, at most."""
 MOST_SCENES: Final = 6
+MOST_IDLE: Final = 1
+"""How many scenes are shown in which nobody does anything in the game."""
 MOST_SCENES_EACH: Final = 2
 """In how many scenes of an episode a castaway is seen, unless too few are left."""
 
 
 class _Scene(NamedTuple):
     weight: int
-    first: int
+    messages: Sequence[Message]
     lines: Sequence[Message]
+    """Those of the messages that are quoted."""
+
+    @property
+    def first(self) -> int:
+        return self.lines[0].number
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody does anything in the game by it."""
+        return not any(message.acts for message in self.lines)
 
 
 def scenes(
-    record: Record, round: Round, before: int, beats: Sequence[Beat], names: Iterable[str]
-) -> list[Section]:
-    """The talks of a round that matter, in order, and what was said before all until the vote.
+    record: Record,
+    round: Round,
+    before: int,
+    beats: Sequence[Beat],
+    names: Iterable[str],
+    material: Material,
+) -> list[Placed]:
+    """The talks of a round that matter, and what was said before all until the vote.
 
     `before` is the number of the fact with which the vote began, `beats` are the round's, and
     `names` the seats that it is about.
@@ -60,24 +80,43 @@ def scenes(
             talks.setdefault(group, []).append(message)
     found = [_best(messages, cited, about) for messages in talks.values()]
     found.sort(key=lambda scene: (-scene.weight, scene.first))
-    return [
-        _told(scene, record, beats) for scene in sorted(_spread(found), key=lambda one: one.first)
-    ]
+    chosen = _spread(found)
+    placed = [_told(scene, record, material) for scene in chosen]
+    material.leave_out({message.number for scene in found for message in scene.messages})
+    return placed
 
 
 def _best(messages: Sequence[Message], cited: Collection[int], about: set[str]) -> _Scene:
-    """The lines of a talk, one after another, that weigh most."""
-    weights = [_weight(message, cited, about) for message in messages]
-    most = MOST_LINES if messages[0].talk or messages[0].to else MOST_LINES_BEFORE_ALL
-    starts = range(max(len(messages) - most, 0) + 1)
-    start = max(starts, key=lambda at: sum(weights[at : at + most]))
-    lines = messages[start : start + most]
-    return _Scene(sum(weights[start : start + most]), messages[0].number, lines)
+    """Of a talk, the lines that weigh most one after another; of other words, one by one."""
+    if messages[0].talk or messages[0].to:
+        weights = [_weight(message, cited, about) for message in messages]
+        starts = range(max(len(messages) - MOST_LINES, 0) + 1)
+        start = max(starts, key=lambda at: sum(weights[at : at + MOST_LINES]))
+        chosen = [*range(start, min(start + MOST_LINES, len(messages)))]
+    else:
+        weights = list(_weights_before_all(messages, cited, about))
+        heaviest = sorted(range(len(messages)), key=lambda at: (-weights[at], at))
+        chosen = sorted(heaviest[:MOST_LINES_BEFORE_ALL])
+    lines: dict[str, Message] = {}
+    for at in chosen:
+        lines.setdefault(messages[at].words, messages[at])
+    return _Scene(sum(weights[at] for at in chosen), messages, [*lines.values()])
 
 
 def _weight(message: Message, cited: Collection[int], about: set[str]) -> int:
     acts = sum(WEIGHTS.get(act.act, 2) + (act.about in about) for act in message.acts)
     return 1 + acts + (CITED if message.number in cited else 0)
+
+
+def _weights_before_all(
+    messages: Sequence[Message], cited: Collection[int], about: set[str]
+) -> Iterator[int]:
+    """The weights of what is said before all, where an act counts only for who does it first."""
+    done: set[tuple[str, str]] = set()
+    for message in messages:
+        acts = [act for act in message.acts if (act.act, act.about) not in done]
+        done.update((act.act, act.about) for act in acts)
+        yield _weight(message._replace(acts=tuple(acts)), cited if acts else (), about)
 
 
 def _spread(found: Sequence[_Scene]) -> list[_Scene]:
@@ -87,7 +126,10 @@ def _spread(found: Sequence[_Scene]) -> list[_Scene]:
     for limit in (MOST_SCENES_EACH, MOST_SCENES):
         for scene in found:
             people = {message.seat for message in scene.lines}
-            if scene in chosen or len(chosen) == MOST_SCENES or scene.weight == 0:
+            idle = sum(one.is_idle for one in chosen)
+            if scene in chosen or len(chosen) == MOST_SCENES:
+                continue
+            if scene.is_idle and idle == MOST_IDLE:
                 continue
             if all(seen[seat] < limit for seat in people):
                 chosen.append(scene)
@@ -95,22 +137,44 @@ def _spread(found: Sequence[_Scene]) -> list[_Scene]:
     return chosen
 
 
-def _told(scene: _Scene, record: Record, beats: Sequence[Beat]) -> Section:
+def _told(scene: _Scene, record: Record, material: Material) -> Placed:
     first = scene.lines[0]
     talk = record.talks.get(first.talk)
     seats = talk.seats if talk is not None else (first.seat, *first.to) if first.to else ()
     names = [record.name(seat) for seat in seats]
-    title = listed(names) if len(names) <= 4 else f"{listed(names[:2])} and others"
-    notes = [note for note in record.notes if note.talk == first.talk != ""]
-    noted = [private(note, record) for note in notes[:1]]
-    quoted = [quotation(message, record) for message in scene.lines]
-    said = {message.number for message in scene.lines}
-    shown = [Sentence(text=beat.text, facts=beat.facts) for beat in beats if beat.last in said]
-    return Section(
+    if len(names) > MOST_NAMES:
+        names = [*names[:2], count(len(names) - 2, "other")]
+    section = Section(
         part="scene",
-        title=title if names else "Before everybody",
-        sentences=(*quoted, *shown, *noted),
+        title=listed(names) if names else "Before everybody",
+        sentences=(
+            *(quotation(message, record) for message in scene.lines),
+            *material.during({message.number for message in scene.messages}),
+            *(private(note, record) for note in _note(scene, record)),
+        ),
     )
+    return Placed(scene.first, section)
+
+
+def _note(scene: _Scene, record: Record) -> list[Note]:
+    """The first note on a talk, if there is any; one of somebody who then did otherwise first."""
+    talk = scene.messages[0].talk
+    named = {
+        (message.seat, act.about)
+        for message in scene.messages
+        for act in message.acts
+        if act.about and message.puts_up(act.about)
+    }
+    wrote = {
+        (cast.voter, cast.name)
+        for council in record.councils
+        if council.began > scene.first
+        for cast in council.of(council.votes[0])
+    }
+    voters = {voter for voter, _ in wrote}
+    false = {seat for seat, name in named if seat in voters and (seat, name) not in wrote}
+    notes = [note for note in record.notes if note.talk == talk != ""]
+    return sorted(notes, key=lambda note: note.seat not in false)[:1]
 
 
 def quotation(message: Message, record: Record) -> Sentence:

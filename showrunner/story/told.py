@@ -5,7 +5,7 @@ Every export and page of the told season is made from this alone.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -38,6 +38,13 @@ class Section(Struct, frozen=True, kw_only=True, omit_defaults=True):
     part: Part
     title: str = ""
     sentences: tuple[Sentence, ...] = ()
+
+
+class Placed(NamedTuple):
+    """A part of an episode and the number of the fact at which it comes in."""
+
+    at: int
+    section: Section
 
 
 class Episode(Struct, frozen=True, kw_only=True, omit_defaults=True):

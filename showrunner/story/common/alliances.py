@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from typing_extensions import override
+
 from showrunner.formats.fact import Fact
 from showrunner.formats.wording import listed, number, verb
 from showrunner.story.alliances import Alliance
@@ -16,6 +18,7 @@ from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
 from showrunner.story.record import CastBallot, Council, Record
+from showrunner.story.told import Sentence
 
 TOGETHER = 3
 """In how many votes two have written the same name before they count as allies."""
@@ -45,6 +48,18 @@ class Alliances(Finder):
                     text=f"{listed(map(self.record.name, members))} are now “{alliance.title}”.",
                     values={"alliance": alliance.title},
                 )
+
+    @override
+    def standing(self) -> Iterator[Sentence]:
+        """The two who have most often written the same name."""
+        here = {*self.record.sheet.active}
+        pairs = {pair: casts for pair, casts in self._together.items() if pair <= here}
+        pair = max(pairs, key=lambda one: len(pairs[one]), default=frozenset[str]())
+        if pair and len(pairs[pair]) >= TOGETHER:
+            names = listed(sorted(map(self.record.name, pair)))
+            text = f"{names} have {self.record.had_voted} the same name "
+            text += f"{number(len(pairs[pair]))} times."
+            yield Sentence(text=text, facts=all_facts(*pairs[pair]))
 
     def council(self, council: Council) -> Iterator[Beat]:
         """A member who writes another; two who always voted together and no longer do."""

@@ -10,12 +10,14 @@ from showrunner.story.mini_survivor.ending import MatchOutcome
 from showrunner.story.mini_survivor.idols import MiniIdols
 from showrunner.story.mini_survivor.losses import Losses
 from showrunner.story.mini_survivor.names import SurvivorNames
+from showrunner.story.mini_survivor.numbers import Numbers
 from showrunner.story.mini_survivor.owners import Owners
 from showrunner.story.mini_survivor.twists import Twists
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
     SurvivorNames,
     Owners,
+    Numbers,
     Deals,
     MiniIdols,
     Losses,

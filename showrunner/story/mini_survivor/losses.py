@@ -19,6 +19,8 @@ from showrunner.story.told import Sentence
 
 MANY_LOSSES = 3
 """From how many Survivors of one player in a round on it is called a massacre."""
+MOST_TOLD = 6
+"""Up to how many players are all told with their Survivors at the end of a round."""
 
 
 class Losses(Finder):
@@ -37,13 +39,15 @@ class Losses(Finder):
 
     @override
     def standing(self) -> Iterator[Sentence]:
-        """Whose Survivors are alive."""
+        """Whose Survivors are alive; of many players, those with the most and the fewest."""
         sheet: Any = self.record.sheet
-        for seat, dealt in self._dealt.items():
-            alive = [nickname(survivor) for survivor in sheet.owned(seat)]
-            if alive:
-                text = f"{self.record.name(seat)} still has {listed(alive)}."
-                yield Sentence(text=text, facts=all_facts((dealt,), self._fallen.get(seat, ())))
+        alive = {seat: sheet.owned(seat) for seat in self._dealt if sheet.owned(seat)}
+        sizes = {len(survivors) for survivors in alive.values()}
+        for seat, survivors in alive.items():
+            if len(alive) <= MOST_TOLD or len(survivors) in (min(sizes), max(sizes)):
+                text = f"{self.record.name(seat)} still has {listed(map(nickname, survivors))}."
+                proof = all_facts((self._dealt[seat],), self._fallen.get(seat, ()))
+                yield Sentence(text=text, facts=proof)
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """Falls, and a round's end."""

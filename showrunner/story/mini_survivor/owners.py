@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from typing_extensions import override
+
 from showrunner.formats.fact import Fact
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.names import seat_named
 from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
 from showrunner.story.mini_survivor.names import called, owner_of
 from showrunner.story.record import Message, Record
+from showrunner.story.told import Sentence
+
+MOST_TOLD = 6
+"""Of how many secrets that were confided the end of a round tells."""
 
 
 class Owners(Finder):
@@ -24,6 +31,20 @@ class Owners(Finder):
         self._confided: dict[tuple[int, str], int] = {}
         """For each Survivor and listener: the fact in which its owner told them of it."""
         self._said: set[tuple[str, int, str]] = set()
+
+    @override
+    def standing(self) -> Iterator[Sentence]:
+        """Who was told by whom which Survivor is theirs."""
+        sheet: Any = self.record.sheet
+        known: dict[str, dict[int, int]] = {}
+        for (survivor, listener), said in list(self._confided.items())[-MOST_TOLD:]:
+            piece = sheet.survivors[survivor]
+            if piece.alive and not piece.public and listener in self.record.sheet.active:
+                known.setdefault(listener, {})[survivor] = said
+        for listener, survivors in known.items():
+            whose = listed(called(self.record, survivor) for survivor in survivors)
+            text = f"{self.record.name(listener)} was told of {whose}."
+            yield Sentence(text=text, facts=all_facts(survivors.values()))
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """A claim about an owner, or an attack."""

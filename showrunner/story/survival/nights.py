@@ -11,6 +11,7 @@ from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
 from showrunner.story.record import Record
 from showrunner.story.survival.roles import is_evil
+from showrunner.story.told import Sentence
 
 HUNT_NIGHTS = 2
 """On how many nights somebody's elimination was proposed before it is called a hunt."""
@@ -30,9 +31,10 @@ class SecretNights(Finder):
         self._cleared: dict[str, tuple[int, str]] = {}
         """Whom the Scientist knows to be Good: the fact, and the Scientist."""
 
-    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+    def take(self, number: int, fact: Fact) -> Iterator[Beat | Sentence]:
         """What happens in a night, and what follows from it."""
         yield from self._acts(number, fact)
+        yield from self._seen_by_nobody(number, fact)
         yield from self._outcomes(number, fact)
 
     def _acts(self, number: int, fact: Fact) -> Iterator[Beat]:
@@ -68,6 +70,25 @@ class SecretNights(Finder):
             case facts.ActivistCaught(seat=seat):
                 text = f"{name(seat)}, the Activist, peeked and was caught."
                 yield self.beat("caught peeking", 62, (seat,), (number,), text)
+
+    def _seen_by_nobody(self, number: int, fact: Fact) -> Iterator[Sentence]:
+        """What somebody does at night by which nothing may change."""
+        name = self.record.name
+        match fact:
+            case facts.RangerProtected(seat=seat, target=str(target)):
+                text = f"{name(seat)}, the Forest Ranger, protects {name(target)}."
+            case facts.EngineerActed(seat=seat, tool=str(tool), target=str(target)):
+                deed = "shields" if tool == "shield" else "sets the bomb on"
+                text = f"{name(seat)}, the Engineer, {deed} {name(target)}."
+            case facts.AgencySummoned(seat=seat, target=str(target)):
+                text = f"{name(seat)}, the Planet Protection Agency, summons {name(target)}."
+            case facts.PeekChosen(seat=seat, how="sleep"):
+                text = f"{name(seat)}, the Activist, does not dare to look."
+            case facts.EvilAgreed(target=str(target)):
+                text = f"The Evil Forces go for {name(target)}."
+            case _:
+                return
+        yield Sentence(text=text, facts=(number,))
 
     def _outcomes(self, number: int, fact: Fact) -> Iterator[Beat]:
         name = self.record.name

@@ -11,6 +11,7 @@ from showrunner.story.survivor.idols import CardImmunity
 from showrunner.story.survivor.jury import Jury
 from showrunner.story.survivor.plots import Plots
 from showrunner.story.survivor.producers import Producers
+from showrunner.story.survivor.trades import Trades
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
     Cards,
@@ -19,4 +20,5 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Plots,
     Producers,
     Jury,
+    Trades,
 )

@@ -40,7 +40,8 @@ class Cards(Finder):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._held: dict[str, HeldCard] = {}
-        self._fakes: set[str] = set()
+        self._fakes: dict[str, int] = {}
+        """The cards that are fakes, and the fact that says so."""
         self._told: dict[str, list[Message]] = {}
         """The messages in which each castaway told of a card that they held."""
         self._played_on: dict[str, tuple[int, str]] = {}
@@ -52,13 +53,19 @@ class Cards(Finder):
     def standing(self) -> Iterator[Sentence]:
         """Who holds which cards."""
         here, name = self.record.sheet.active, self.record.name
-        held: dict[str, list[HeldCard]] = {}
-        for card in self._held.values():
+        held: dict[str, dict[str, HeldCard]] = {}
+        for id, card in self._held.items():
             if card.holder in here:
-                held.setdefault(card.holder, []).append(card)
+                held.setdefault(card.holder, {})[id] = card
         for seat, cards in held.items():
-            text = f"{name(seat)} holds {listed(self._a(card.kind) for card in cards)}."
-            yield Sentence(text=text, facts=all_facts(card.number for card in cards))
+            fakes = [self._fakes[id] for id in cards if id in self._fakes]
+            what = (
+                self._a(card.kind) + (" that is a fake" if id in self._fakes else "")
+                for id, card in cards.items()
+            )
+            text = f"{name(seat)} holds {listed(what)}."
+            proof = all_facts((card.number for card in cards.values()), fakes)
+            yield Sentence(text=text, facts=proof)
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """What happens to a card, or what is said of one."""
@@ -68,7 +75,7 @@ class Cards(Finder):
             case facts.CardGained():
                 yield self._gained(number, fact)
             case facts.CardForged():
-                self._fakes.add(fact.card)
+                self._fakes[fact.card] = number
             case facts.CardTransferred():
                 yield self._transferred(number, fact)
             case facts.CardPlayed():
