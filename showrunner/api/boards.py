@@ -1,4 +1,4 @@
-"""Routes for the told season: its episodes, and the boards about it."""
+"""Routes for the told season: its episodes, the boards about it, and how tonight stands."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from showrunner.store.episodes import StoredEpisode
 from showrunner.story.boards import Boards, boards_of
 from showrunner.story.editor import tell
 from showrunner.story.told import Episode, Section, Sentence, ToldSeason
+from showrunner.story.tonight import Tonight, tonight
 
 ALL_FACTS: Final = ("producer", "broadcast")
 """The viewers who know every ballot and talk of the rounds that are told to them."""
@@ -71,6 +72,22 @@ class BoardsController(Controller):
             return msgspec.json.encode(boards_of(eyes.format, citable(eyes, story)))
 
         return await eyes.page(request, "boards", make)
+
+    @get("/tonight", summary="How tonight stands")
+    async def tonight(
+        self, request: Request[Actor, Any, Any], here: given.Seat, eyes: given.Eyes
+    ) -> Response[Tonight]:
+        """Who is in danger in this round, who wants whom out, who is allied, what would change it.
+
+        It is made from what players plan and say, and for a game without votes from its own state.
+        """
+        here.need_producer()
+        need_all_facts(eyes)
+
+        def make(story: Story) -> bytes:
+            return msgspec.json.encode(tonight(eyes.format, citable(eyes, story)))
+
+        return await eyes.page(request, "tonight", make)
 
     @get("/picture", summary="The picture of a link", media_type="image/png")
     async def picture(

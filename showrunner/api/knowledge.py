@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, Request, Response, get
+from msgspec import Struct
 
 from showrunner.api import given
 from showrunner.api.access import Actor
@@ -16,6 +17,19 @@ from showrunner.formats.table import Table
 from showrunner.formats.votes import VotingGrid
 from showrunner.kernel import view
 from showrunner.transcripts.markdown import transcript
+
+
+class Progress(Struct, kw_only=True):
+    """How far a season is: its round, and of about how many (0 if its game cannot say).
+
+    `left` counts the castaways who are still in the game. `winners` are seats, once it has ended.
+    """
+
+    round: int
+    rounds: int
+    left: int
+    ended: bool
+    winners: tuple[str, ...]
 
 
 class KnowledgeController(Controller):
@@ -37,6 +51,27 @@ class KnowledgeController(Controller):
             return msgspec.json.encode(sheet_data(eyes.format.sheet_of(story, eyes.viewer)))
 
         return await eyes.page(request, "sheet", make)
+
+    @get("/progress", summary="How far it is")
+    async def progress(
+        self, request: Request[Actor, Any, Any], eyes: given.Eyes
+    ) -> Response[Progress]:
+        """The round, about how many there will be, and in the end who has won."""
+
+        def make(story: Story) -> bytes:
+            sheet = eyes.format.sheet_of(story, eyes.viewer)
+            ending = eyes.format.outcome(sheet) if sheet.ended else None
+            return msgspec.json.encode(
+                Progress(
+                    round=sheet.round,
+                    rounds=eyes.format.expected_rounds(sheet),
+                    left=len(sheet.active),
+                    ended=sheet.ended,
+                    winners=ending.winners if ending is not None else (),
+                )
+            )
+
+        return await eyes.page(request, "progress", make)
 
     @get("/table", summary="What lies on the table")
     async def table(self, request: Request[Actor, Any, Any], eyes: given.Eyes) -> Response[Table]:

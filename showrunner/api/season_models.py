@@ -81,6 +81,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
 class SeasonChange(Struct, forbid_unknown_fields=True, kw_only=True):
     """Fields to change. Omitted fields keep their value."""
 
+    title: Title | None = None
     viewers: Viewers | None = None
     release: Release | None = None
     broadcast: Broadcast | None = None

@@ -44,8 +44,10 @@ from showrunner.store.seasons import (
     READY,
     RUNNING,
     delete_season,
+    end,
     go_on,
     new_season,
+    rename,
     set_archived,
     set_watching,
     stop,
@@ -149,7 +151,7 @@ class SeasonsController(Controller):
         """One season, as far as you may know it."""
         return tagged(request, msgspec.json.encode(await _full_card(store, here)))
 
-    @patch("/{season:str}", summary="Change how a season is shown and timed")
+    @patch("/{season:str}", summary="Change a season’s title, viewers and times")
     async def change(
         self,
         data: JSONBody[SeasonChange],
@@ -160,7 +162,7 @@ class SeasonsController(Controller):
         inputs: given.Inputs,
         streams: given.Streams,
     ) -> SeasonCard:
-        """Set who may watch, when facts are released, and how long players may take."""
+        """Set its title, who may watch, when facts are released, and how long players may take."""
         here.need_producer()
         await once.before()  # a key that was used for another request must change nothing
         if data.deadlines is not None:
@@ -176,13 +178,16 @@ class SeasonsController(Controller):
                 broadcast=data.broadcast,
                 delay_minutes=data.delay_minutes,
             )
+            if data.title is not None:
+                rename(connection, here.season, data.title)
             if data.archived is not None:
                 set_archived(connection, here.season, data.archived)
 
         await once.do(work)
         if data.viewers is not None:
             await streams.look_again()
-        if (data.release, data.broadcast, data.delay_minutes) != (None, None, None):
+        retold = data.title, data.release, data.broadcast, data.delay_minutes
+        if any(value is not None for value in retold):
             feeds.forget(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 
@@ -250,6 +255,24 @@ class SeasonsController(Controller):
         if here.row.status == OVER:
             raise SeasonOver
         await once.do(lambda connection: stop(connection, here.season))
+        room.wake(here.season)
+        return await _full_card(store, await seat_in(store, here.season, here.actor))
+
+    @post("/{season:str}/end", summary="End", status_code=200)
+    async def end(
+        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
+    ) -> SeasonCard:
+        """End a season where it stands, for good: it counts as over, without a winner.
+
+        Nobody is asked anything more, and what is shown at the end is shown now. It cannot be
+        resumed, but forked.
+        """
+        here.need_owner()
+        if here.row.status == OVER:
+            raise SeasonOver
+        if here.row.status == READY:
+            raise Refused("the season has not begun: delete it, or start it first")
+        await once.do(lambda connection: end(connection, here.season))
         room.wake(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 

@@ -29,6 +29,7 @@ from showrunner.formats.lifecycle import GameEnded, PhaseBegan, RoundBegan
 from showrunner.formats.narration import Narration
 from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import CommonParameters
+from showrunner.formats.prospects import Prospect, no_prospects, unknown_length
 from showrunner.formats.schedule import END_OF_ROUND
 from showrunner.formats.season import Season
 from showrunner.formats.settings import Castaway, SeasonSettings
@@ -175,6 +176,10 @@ class Format:
     """Describes what lies on the table, as far as a sheet knows; None in a game without one."""
     secrets: Callable[[Any], Iterable[Secret]] = no_secrets
     """The secrets in a sheet that a question could give away to somebody who does not know them."""
+    prospects: Callable[[Any], Iterable[Prospect]] = no_prospects
+    """What a sheet says of who is in danger besides by votes, and of who is close to a win."""
+    expected_rounds: Callable[[Any], int] = unknown_length
+    """About how many rounds a season has in all, as far as a sheet says; 0 if that is unknown."""
 
     @property
     def changes(self) -> tuple[str, ...]:

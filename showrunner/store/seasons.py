@@ -371,6 +371,23 @@ def stop(connection: Connection, season: str) -> None:
     )
 
 
+def end(connection: Connection, season: str) -> None:
+    """End a season where it stands, for good: its driver fails at the next write, nobody is asked.
+
+    The game has no result then, unless it had one. A fork can still go another way.
+    """
+    changed = connection.execute(
+        update(SeasonRow)
+        .where(SeasonRow.id == season, SeasonRow.status.in_((RUNNING, PAUSED, STOPPED, HALTED)))
+        .values(status=OVER, epoch=SeasonRow.epoch + 1, driver=None, driven_at=None, fault=None)
+        .returning(SeasonRow.head)
+    ).one_or_none()
+    if changed is not None:
+        is_open = AskRow.season == season, AskRow.closed.is_(None)
+        connection.execute(update(AskRow).where(*is_open).values(closed=changed.head))
+        announce(connection, Notice("standing", season))
+
+
 def halt(connection: Connection, season: str, fault: str) -> None:
     """Halt a season because of this fault: its driver fails at the next write."""
     connection.execute(
@@ -398,6 +415,12 @@ def set_watching(
         connection.execute(update(SeasonRow).where(SeasonRow.id == season).values(**values))
     if values.keys() & when:
         announce(connection, Notice("past", season))
+
+
+def rename(connection: Connection, season: str, title: str) -> None:
+    """Give a season another title in lists and pages. Raises WrongParameter for a wrong one."""
+    verify_line("the title", title)
+    change_season(connection, season, title=title)
 
 
 def set_archived(connection: Connection, season: str, archived: bool = True) -> None:

@@ -67,6 +67,8 @@ READ = (
     "",
     "/facts?limit=1000",
     "/sheet",
+    "/progress",
+    "/tonight",
     "/votes",
     "/table",
     "/transcript",

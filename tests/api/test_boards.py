@@ -142,3 +142,25 @@ def numbers_in(answer: Any) -> set[int]:
     cited = answer.get("facts", answer.get("fact", []))
     own = {cited} if isinstance(cited, int) else set(cited)
     return own.union(*map(numbers_in, answer.values()))
+
+
+def test_how_tonight_stands_cites_what_players_think_and_is_for_producers_alone(
+    sqlite: str,
+) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, seed="tonight")
+        await house.over(season)
+        facts = await facts_of(house, season)
+        entries = (await house.producer.get(f"seasons/{season}")).good()["hand"]["entries"]
+        aims = []
+        for at in range(0, entries, 10):
+            line = (await house.producer.get(f"seasons/{season}/tonight", at=at)).good()
+            aims += line["aims"]
+        assert any(aim["planned"] for aim in aims)
+        for aim in aims:
+            assert facts[aim["fact"]]["seat"] == aim["seat"]
+            assert facts[aim["fact"]]["fact"] == "ThoughtHad" or not aim["planned"]
+        through = await house.producer.get(f"seasons/{season}/tonight", **{"as": "ama"})
+        assert through.status == 403
+
+    served(sqlite, work)

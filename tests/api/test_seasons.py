@@ -10,6 +10,7 @@ from showrunner.files.folders import SEASONS
 from showrunner.running import control_room
 from tests.api.directing import SLOW, Directed
 from tests.api.serving import SIX, House, served
+from tests.api.test_asks import asked, default, joined
 
 BARE = {"format": "survivor", "cast": 6, "title": "Bare bones"}
 
@@ -323,5 +324,72 @@ def test_who_watches_at_home_is_told_no_numbers_of_the_season(sqlite: str) -> No
         ):
             seen = (await client.get(f"seasons/{directed.season}")).good()
             assert set(seen) == {"id", "title", "format", "status", "role", "seat", "airs", "cast"}
+
+    served(sqlite, work)
+
+
+def test_a_season_that_is_ended_asks_nobody_and_cannot_go_on_but_be_forked(address: str) -> None:
+    async def work(house: House) -> None:
+        season, (client,) = await joined(house, "ama")
+        ask = await asked(client, season)
+        ended = (await house.producer.post(f"seasons/{season}/end")).good()
+        assert ended["status"] == "over"
+        known = (await client.get(f"seasons/{season}/asks")).good()
+        assert (known["asks"], known["over"]) == ([], True)
+        answer = await client.post(f"seasons/{season}/asks/{ask['ask']}/answer", default(ask))
+        assert answer.status >= 400
+        ending = (await client.get(f"seasons/{season}/seat/ending")).good()
+        assert (ending["place"], ending["result"]) == (None, "")
+        progress = (await house.producer.get(f"seasons/{season}/progress")).good()
+        assert (progress["winners"], progress["ended"]) == ([], False)
+        for act in ("resume", "pause", "stop", "end"):
+            assert (await house.producer.post(f"seasons/{season}/{act}")).status == 409, act
+        body = {"at": ended["hand"]["entries"], "luck": "same"}
+        fork = (await house.producer.post(f"seasons/{season}/forks", body)).good()
+        assert fork["status"] == "ready"
+        assert (await house.producer.delete(f"seasons/{fork['id']}")).status == 200
+        assert (await house.producer.delete(f"seasons/{season}")).status == 200
+
+    served(address, work)
+
+
+def test_a_season_that_has_not_begun_cannot_be_ended(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season()
+        refused = await house.producer.post(f"seasons/{season}/end")
+        assert "has not begun" in refused.json["detail"]
+
+    served(sqlite, work)
+
+
+def test_a_new_title_is_the_one_that_everybody_is_shown(address: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, viewers="everybody")
+        await house.over(season)
+        before = (await house.producer.get(f"seasons/{season}/transcript")).body.decode()
+        body = {"title": "A better name"}
+        changed = (await house.producer.patch(f"seasons/{season}", body)).good()
+        assert changed["title"] == "A better name"
+        assert (await house.nobody.get(f"seasons/{season}")).good()["title"] == "A better name"
+        after = (await house.producer.get(f"seasons/{season}/transcript")).body.decode()
+        assert "A better name" in after and "A better name" not in before
+        for wrong in ("", "two\nlines", "x" * 201):
+            refused = await house.producer.patch(f"seasons/{season}", {"title": wrong})
+            assert refused.status in (400, 422), wrong
+
+    served(address, work)
+
+
+def test_progress_tells_the_round_of_about_how_many_and_the_winner(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, viewers="everybody", broadcast="episode")
+        await house.over(season)
+        for client in (house.producer, house.nobody):
+            progress = (await client.get(f"seasons/{season}/progress")).good()
+            assert progress["ended"] and progress["round"] == progress["rounds"] > 0
+            assert len(progress["winners"]) == 1
+        early = (await house.producer.get(f"seasons/{season}/progress", at=9)).good()
+        assert (early["round"], early["winners"], early["ended"]) == (1, [], False)
+        assert early["rounds"] == progress["rounds"]
 
     served(sqlite, work)

@@ -13,6 +13,7 @@ from showrunner.formats.i_am_survivor.ending import outcome
 from showrunner.formats.i_am_survivor.narration import narrator
 from showrunner.formats.i_am_survivor.orders import ISLAND_ORDERS
 from showrunner.formats.i_am_survivor.parameters import IslandParameters
+from showrunner.formats.i_am_survivor.prospects import expected_rounds, prospects
 from showrunner.formats.i_am_survivor.questions import KINDS
 from showrunner.formats.i_am_survivor.script import IslandSeason
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
@@ -60,6 +61,8 @@ FORMAT = Format(
     cards=CARDS,
     table=table,
     secrets=secrets,
+    prospects=prospects,
+    expected_rounds=expected_rounds,
     chapters={
         "IS-1": "Teams and Supplies",
         "IS-2": "Days",

@@ -11,6 +11,7 @@ from showrunner.formats.mini_survivor.ending import outcome
 from showrunner.formats.mini_survivor.grid import SIZES
 from showrunner.formats.mini_survivor.narration import narrator
 from showrunner.formats.mini_survivor.orders import MINI_ORDERS
+from showrunner.formats.mini_survivor.prospects import prospects
 from showrunner.formats.mini_survivor.questions import KINDS
 from showrunner.formats.mini_survivor.script import MiniSeason
 from showrunner.formats.mini_survivor.sheet import MiniSheet
@@ -60,4 +61,5 @@ FORMAT = Format(
     },
     table=table,
     secrets=secrets,
+    prospects=prospects,
 )

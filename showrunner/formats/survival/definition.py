@@ -13,6 +13,7 @@ from showrunner.formats.survival.ending import outcome
 from showrunner.formats.survival.narration import narrator
 from showrunner.formats.survival.orders import SURVIVAL_ORDERS
 from showrunner.formats.survival.parameters import MAX_CAST, MIN_CAST, SurvivalParameters
+from showrunner.formats.survival.prospects import expected_rounds, prospects
 from showrunner.formats.survival.questions import KINDS
 from showrunner.formats.survival.script import SurvivalSeason
 from showrunner.formats.survival.sheet import SurvivalSheet
@@ -68,4 +69,6 @@ FORMAT = Format(
     },
     table=table,
     secrets=secrets,
+    prospects=prospects,
+    expected_rounds=expected_rounds,
 )

@@ -16,6 +16,7 @@ from showrunner.formats.surviving_the_game.episodes import GameEpisodes
 from showrunner.formats.surviving_the_game.narration import narrator
 from showrunner.formats.surviving_the_game.orders import GAME_ORDERS
 from showrunner.formats.surviving_the_game.parameters import MAX_CAST, MIN_CAST, GameParameters
+from showrunner.formats.surviving_the_game.prospects import expected_rounds, prospects
 from showrunner.formats.surviving_the_game.questions import KINDS
 from showrunner.formats.surviving_the_game.script import GameSeason
 from showrunner.formats.surviving_the_game.sheet import GameSheet
@@ -72,4 +73,6 @@ FORMAT = Format(
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
     secrets=secrets,
+    prospects=prospects,
+    expected_rounds=expected_rounds,
 )

@@ -15,6 +15,7 @@ from showrunner.formats.survivor.ending import outcome
 from showrunner.formats.survivor.narration import narrator
 from showrunner.formats.survivor.orders import SURVIVOR_ORDERS
 from showrunner.formats.survivor.parameters import MAX_CAST, MIN_CAST, SurvivorParameters
+from showrunner.formats.survivor.prospects import expected_rounds
 from showrunner.formats.survivor.questions import KINDS
 from showrunner.formats.survivor.script import SurvivorSeason
 from showrunner.formats.survivor.sheet import SurvivorSheet
@@ -90,4 +91,5 @@ FORMAT = Format(
     },
     cards=CARDS,
     secrets=secrets,
+    expected_rounds=expected_rounds,
 )

@@ -50,3 +50,4 @@ export type Episode = Schemas["Episode"];
 export type Sentence = Schemas["Sentence"];
 export type Boards = Schemas["Boards"];
 export type Beat = Schemas["Beat"];
+export type Tonight = Schemas["Tonight"];

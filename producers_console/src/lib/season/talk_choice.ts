@@ -6,22 +6,19 @@ import { roundOf, type Talk } from "./talks";
 export interface Choice {
     seat?: string | null;
     round?: number | null;
-    words?: string;
 }
 
 /** The talks that fit, those that go on first, then the newest. */
 export function chosenTalks(
     talks: readonly Talk[],
     chapters: readonly Chapter[],
-    { seat = null, round = null, words = "" }: Choice,
+    { seat = null, round = null }: Choice,
 ): Talk[] {
-    const sought = words.trim().toLowerCase();
     return talks
         .filter(
             (talk) =>
                 (seat === null || talk.seats.includes(seat)) &&
-                (round === null || roundOf(talk, chapters) === round) &&
-                (sought === "" || talk.messages.some((one) => one.words?.toLowerCase().includes(sought))),
+                (round === null || roundOf(talk, chapters) === round),
         )
         .sort((a, b) => Number(a.ended) - Number(b.ended) || b.began - a.began);
 }
