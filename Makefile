@@ -44,7 +44,7 @@ API_STAMP := $(VENV)/.showrunner-api
 NODE_STAMP := $(VENV)/.showrunner-node
 CONSOLE_SOURCES := $(wildcard $(CONSOLE)/*.html $(CONSOLE)/*.ts $(CONSOLE)/*.js $(CONSOLE)/tsconfig.json) \
 	$(shell find $(CONSOLE)/src $(CONSOLE)/public -type f -not -name schema.d.ts)
-CONSOLE_BUILT := $(CONSOLE)/dist/index.html
+CONSOLE_BUILT := $(CONSOLE)/dist/index.de.html
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 NODE_IS_NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
 	process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)

@@ -114,9 +114,13 @@ def all_figures(server: RunningServer, opens: int, minutes: float) -> list[Figur
 
 
 def script_kb(built: Path) -> tuple[float, float]:
-    """Return compressed script sizes in KB: the first load, and the largest part loaded later."""
+    """Return compressed script sizes in KB: the first load, and the largest part loaded later.
+
+    In English; other languages have scripts of their own, `NAME-DIGEST.de.js`.
+    """
     page = (built / "index.html").read_text("utf-8")
-    assets = {path.name: path for path in (built / "assets").glob("*.js")}
+    scripts = (built / "assets").glob("*.js")
+    assets = {path.name: path for path in scripts if not path.stem.endswith(".de")}
     size = {name: len(gzip.compress(path.read_bytes())) / 1024 for name, path in assets.items()}
     control = next(name for name in assets if name.startswith("Control-"))
     needed = {name for name in assets if name in page} | {control}

@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from showrunner.api import given
+from showrunner.api.languages import ENGLISH, language_for
 from showrunner.api.link_preview import description, tags
 from showrunner.api.middleware import POLICY
 from showrunner.errors import UnknownSeason
@@ -56,9 +57,9 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         return _file(folder / "assets", name, CACHE_FOREVER)
 
     @get("/", include_in_schema=False, sync_to_thread=True)
-    def front() -> Response[bytes]:
+    def front(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The console's start page."""
-        return _page(folder, "")
+        return _page(folder, "", request)
 
     @get(
         ["/watch/{season:str}", "/watch/{season:str}/{tab:str}"],
@@ -70,7 +71,7 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         """A viewer's page, with what other sites show of a link to it."""
         if not _is_readable(request.scope["raw_path"]):
             return _wrong_address()
-        page = _page(folder, "watch")
+        page = _page(folder, "watch", request)
         preview = await _preview(request, season, store)
         page.content = page.content.replace(b"</head>", preview.encode() + b"</head>", 1)
         return page
@@ -84,7 +85,7 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         """The card of a season, which other sites may embed: it has nothing to press but a link."""
         if not _is_readable(request.scope["raw_path"]):
             return _wrong_address()
-        page = _page(folder, "card")
+        page = _page(folder, "card", request)
         # Browsers ignore X-Frame-Options where a policy says who may embed a page.
         page.headers["Content-Security-Policy"] = EMBEDDABLE
         return page
@@ -99,7 +100,7 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         if not _is_readable(request.scope["raw_path"]):
             return _wrong_address()
         name = address.strip("/")
-        return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name)
+        return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name, request)
 
     return [asset, front, watch, card, page]
 
@@ -133,12 +134,18 @@ def _is_readable(raw_path: bytes) -> bool:
     return _STRAY_PERCENT.search(raw_path) is None
 
 
-def _page(folder: Path, address: str) -> Response[bytes]:
+def _page(folder: Path, address: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The console's page, in the language of the browser."""
     if address.partition("/")[0] in NOT_OF_CONSOLE:
         raise NotFoundException
     if not (folder / "index.html").is_file():
         return Response(NOT_BUILT, media_type="text/html", status_code=503)
-    return _file(folder, "index.html", REVALIDATE)
+    translations = {path.name.split(".")[1] for path in folder.glob("index.*.html")}
+    language = language_for(request, translations)
+    name = "index.html" if language == ENGLISH else f"index.{language}.html"
+    page = _file(folder, name, REVALIDATE)
+    page.headers |= {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
+    return page
 
 
 def _file(folder: Path, name: str, caching: str) -> Response[bytes]:

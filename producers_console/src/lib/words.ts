@@ -1,4 +1,5 @@
 /** Small pieces of wording that several pages share. */
+import { locale } from "$lib/language";
 
 /** `camp_deck` as people write it: `Camp deck`. */
 export function titled(name: string): string {
@@ -21,9 +22,18 @@ export function counted(number: number, names: string): string {
     return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
 }
 
+/** The form that fits a number, with the number for `#`: `plural(2, ["# vote", "# votes"])`. */
+export function plural(
+    number: number,
+    forms: readonly string[],
+    form = (count: number): number => (count === 1 ? 0 : 1),
+): string {
+    return forms[form(number)]!.replace("#", String(number));
+}
+
 /** `Ama, Ben and Cleo`. */
 export function listed(names: readonly string[]): string {
-    return new Intl.ListFormat("en", { type: "conjunction" }).format(names).replace(", and", " and");
+    return new Intl.ListFormat(locale, { type: "conjunction" }).format(names).replace(", and", " and");
 }
 
 /** How long ago something was, in short: `8 s`, `3 min`, `2 h`, `5 d`. */
@@ -35,7 +45,7 @@ export function ago(seconds: number): string {
 
 /** What plays a seat, in words. */
 export function playerWords(player: string): string {
-    if (player === "outside") return "person or program";
+    if (player === "outside") return /* @wc-include */ "person or program";
     const [kind, name = ""] = player.split(":");
     if (kind === "model") return `model ${name}`;
     return kind === "bot" ? `${name} bot` : player;

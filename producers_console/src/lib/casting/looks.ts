@@ -1,3 +1,4 @@
+// @wc-ignore-file
 /** The words for a castaway's looks, and where the face drawn from them is. */
 import type { Schemas } from "$lib/api/client";
 

@@ -1,6 +1,6 @@
 /** When an order is to take effect, as it is chosen and as it is told. */
 import type { Schemas } from "$lib/api/client";
-import { counted, spaced, titled } from "$lib/words";
+import { plural, spaced, titled } from "$lib/words";
 
 export type When = Schemas["When"];
 export type Moment = "now" | "next" | "phase" | "round" | "left" | "fact";
@@ -61,7 +61,7 @@ export function whenOf(chosen: Chosen): When | null | undefined {
 
 /** `before the next vote from round 5 on`, `when 9 are left`. */
 export function whenWords(when: Record<string, unknown> | null | undefined): string {
-    if (!when) return "now";
+    if (!when) return /* @wc-include */ "now";
     const phase = typeof when.phase === "string" ? when.phase : "";
     const words: string[] = [];
     if (phase === "end") words.push("at the end of the round");
@@ -71,7 +71,9 @@ export function whenWords(when: Record<string, unknown> | null | undefined): str
     if (when.left) words.push(`when ${String(when.left)} are left`);
     if (typeof when.fact === "string" && when.fact) {
         const times = Number(when.times ?? 1);
-        words.push(`after “${factWords(when.fact)}”${times > 1 ? ` ${counted(times, "times")}` : ""}`);
+        words.push(
+            `after “${factWords(when.fact)}”${times > 1 ? plural(times, [" # time", " # times"]) : ""}`,
+        );
     }
     return words.join(" ") || "at the next pause between phases";
 }

@@ -1,6 +1,6 @@
 /** What votes turned on: by how much, and who left the side of whoever went. */
 import type { Ballot, Vote, VotingGrid } from "$lib/api/types";
-import { counted, listed, titled } from "$lib/words";
+import { listed, plural, titled } from "$lib/words";
 
 import { count, tallies } from "./voting";
 
@@ -49,7 +49,7 @@ export function decidedBy(grid: VotingGrid): string[] {
     const how =
         by === 0
             ? `${score(vote)}, a tie${vote.how ? `: ${vote.how.replaceAll("_", " ")}` : ""}`
-            : `${score(vote)}, by ${counted(by!, "votes")}`;
+            : `${score(vote)}, by ${plural(by!, ["# vote", "# votes"])}`;
     const against = turned(votes, at);
     const turning = against.length ? `; ${names(against)} had voted with them before, and turned` : "";
     said.push(

@@ -56,7 +56,9 @@ export type ShownLine = Pick<StoryLine, "tone" | "text" | "speaker" | "seat" | "
 
 /** Who speaks, and how, as it is shown: that somebody lies is a secret, too. */
 export function speakerOf({ speaker, how, lies }: Omit<ShownLine, "tone" | "text">): string {
-    return [speaker, how, lies && !secrets.blanked ? "lying" : ""].filter(Boolean).join(", ");
+    return [speaker, how, lies && !secrets.blanked ? /* @wc-include */ "lying" : ""]
+        .filter(Boolean)
+        .join(", ");
 }
 
 /** Whether the speaker of this line goes on from the line before. */

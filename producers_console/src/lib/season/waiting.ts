@@ -1,7 +1,7 @@
 /** What the season waits for its producers to do. */
 import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeenFact } from "$lib/api/types";
-import { counted } from "$lib/words";
+import { plural } from "$lib/words";
 
 interface Seen {
     card: SeasonCard | null;
@@ -33,6 +33,6 @@ function goesOn(card: SeasonCard | null): boolean {
 }
 
 /** `7 answers are held`. */
-export function heldWords(count: number): string {
-    return `${counted(count, "answers")} ${count === 1 ? "is" : "are"} held`;
+function heldWords(count: number): string {
+    return plural(count, ["# answer is held", "# answers are held"]);
 }

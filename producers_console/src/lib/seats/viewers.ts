@@ -22,11 +22,11 @@ export const BROADCASTS: readonly [Broadcast, string][] = [
     ["auto", "an episode when it is over; at the end if people play"],
     ["episode", "an episode when it is over, even if people play"],
     ["end", "nothing before the end"],
-    ["never", "never"],
+    ["never", /* @wc-include */ "never"],
 ];
 
 export const VIEWERS: readonly [Viewers, string][] = [
     ["nobody", "nobody but producers"],
     ["link", "whoever has the link"],
-    ["everybody", "everybody"],
+    ["everybody", /* @wc-include */ "everybody"],
 ];

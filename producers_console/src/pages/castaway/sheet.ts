@@ -27,8 +27,8 @@ export function valueLines(value: unknown, name: Name, label: Name = titled): st
 
 /** A value in words: seats by name, lists and small tables in a line. */
 export function valueWords(value: unknown, name: Name, label: Name = titled): string {
-    if (value === true) return "yes";
-    if (value === false) return "no";
+    if (value === true) return /* @wc-include */ "yes";
+    if (value === false) return /* @wc-include */ "no";
     if (typeof value === "string") return name(value).replaceAll("_", " ");
     if (Array.isArray(value)) return listed(value.map((one) => valueWords(one, name, label)));
     if (isThing(value))

@@ -1,5 +1,6 @@
 /** What the sheet of any format says of one seat, in words. */
 import type { Sheet } from "$lib/api/types";
+import { locale } from "$lib/language";
 import { byName, type Terms } from "$lib/season/terms.svelte";
 import { titled } from "$lib/words";
 
@@ -62,9 +63,9 @@ function rows(known: Plain, terms: Terms, but: readonly string[] = []): Row[] {
 }
 
 function inWords(value: unknown): string {
-    if (typeof value === "number") return new Intl.NumberFormat("en").format(value);
+    if (typeof value === "number") return new Intl.NumberFormat(locale).format(value);
     if (typeof value === "string") return CARD.test(value) ? "" : value.replaceAll("_", " ");
-    if (value === true) return "yes";
+    if (value === true) return /* @wc-include */ "yes";
     if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(", ");
     return ""; // what is not, or is too deep for a row
 }

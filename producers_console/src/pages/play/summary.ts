@@ -18,9 +18,9 @@ export function summary(fields: readonly NamedField[], answer: Answer): Said[] {
 
 function inWords(field: Field, value: unknown): string {
     if (field.type === "acts" && value === null) return "read from the words";
-    if (value === null || value === undefined || value === "") return "none";
+    if (value === null || value === undefined || value === "") return /* @wc-include */ "none";
     if (isNotated(field)) return typeof value === "string" ? value : inWords(field.form, value);
-    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "boolean") return value ? /* @wc-include */ "yes" : /* @wc-include */ "no";
     if (field.type === "acts") {
         const name = (seat: string): string => field.people.find((one) => one.value === seat)?.label || seat;
         return (value as Act[]).map((act) => actWords(act, name)).join(", ") || "none";
@@ -31,7 +31,7 @@ function inWords(field: Field, value: unknown): string {
             return option ? called(option) : String(one);
         };
         if (!Array.isArray(value)) return name(value);
-        if (value.length === 0) return "none";
+        if (value.length === 0) return /* @wc-include */ "none";
         return field.type === "ranking" ? value.map(name).join(" › ") : listed(value.map(name));
     }
     if (field.type === "fields") {

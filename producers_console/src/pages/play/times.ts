@@ -1,4 +1,5 @@
 /** Times as whoever reads them has them on the wall. */
+import { locale } from "$lib/language";
 
 /** What is left, to the second when it is short: `0:42`, `12:05`, `3 h 20 min`, `2 d 4 h`. */
 export function left(seconds: number): string {
@@ -13,7 +14,7 @@ export function left(seconds: number): string {
 /** A moment in the reader's own zone: the time, with the day unless that is today. */
 export function until(moment: Date, now = new Date()): string {
     const today = moment.toDateString() === now.toDateString();
-    return new Intl.DateTimeFormat(undefined, {
+    return new Intl.DateTimeFormat(locale, {
         ...(today ? {} : { weekday: "short", day: "numeric", month: "short" }),
         hour: "numeric",
         minute: "2-digit",

@@ -4,8 +4,7 @@
  */
 import type { Schemas } from "$lib/api/client";
 import type { SeasonCard, SeatCard } from "$lib/api/types";
-import { heldWords } from "$lib/season/waiting";
-import { ago, pausedWords } from "$lib/words";
+import { ago, pausedWords, plural } from "$lib/words";
 
 /** What can be done about it, beside letting the season go on. */
 export type Help = "go on" | "cap" | "calls" | "holds" | "window" | "seat" | "order";
@@ -67,7 +66,10 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
     if (held.length)
         add(
             "held",
-            `${heldWords(held.length)}, and ${held.length === 1 ? "waits" : "wait"} for your ruling.`,
+            plural(held.length, [
+                "# answer is held, and waits for your ruling.",
+                "# answers are held, and wait for your ruling.",
+            ]),
             "holds",
         );
     for (const model of models) {
@@ -95,7 +97,7 @@ function needOfSeat(
 ): void {
     const late = seat.late ?? 0;
     if (late > 0) {
-        const times = late === 1 ? "once" : `${late} times in a row`;
+        const times = plural(late, ["once", "# times in a row"]);
         add(
             `late ${seat.seat}`,
             `${seat.name} was late: somebody else decided ${times}.`,

@@ -44,11 +44,11 @@ export function differs(old: Answer, instead: Answer): boolean {
 
 /** A value of an answer in words, with people's names. */
 export function valueWords(value: unknown, name: (seat: string) => string): string {
-    if (value === null || value === undefined || value === "") return "nothing";
-    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (value === null || value === undefined || value === "") return /* @wc-include */ "nothing";
+    if (typeof value === "boolean") return value ? /* @wc-include */ "yes" : /* @wc-include */ "no";
     if (typeof value === "string") return name(value);
     if (Array.isArray(value))
-        return value.length ? listed(value.map((one) => valueWords(one, name))) : "none";
+        return value.length ? listed(value.map((one) => valueWords(one, name))) : /* @wc-include */ "none";
     if (typeof value === "object")
         return Object.entries(value)
             .map(([key, one]) => `${name(key)}: ${valueWords(one, name)}`)

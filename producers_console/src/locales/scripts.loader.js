@@ -1,0 +1,1 @@
+export { getRuntime, getRuntimeRx } from "./components.loader.js";

@@ -1,0 +1,37 @@
+"""Which language a browser gets the console in: the one chosen in it, otherwise what it prefers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+
+COOKIE: Final = "showrunner_language"
+"""Set by the console where somebody chooses a language."""
+ENGLISH: Final = "en"
+"""The language that the console is written in; the others are translations of it."""
+
+
+def language_for(request: Request[Any, Any, Any], translations: set[str]) -> str:
+    """`en`, or one of the languages that the console is translated into."""
+    known = translations | {ENGLISH}
+    chosen = request.cookies.get(COOKIE, "")
+    if chosen in known:
+        return chosen
+    accepted = _accepted(request.headers.get("accept-language", ""))
+    return next((language for language in accepted if language in known), ENGLISH)
+
+
+def _accepted(header: str) -> list[str]:
+    """The languages of an `Accept-Language` header, without their regions, most wanted first."""
+    weighed = []
+    for part in header.split(","):
+        tag, _, parameter = part.partition(";")
+        name, _, weight = parameter.strip().partition("=")
+        try:
+            quality = float(weight) if name.strip() == "q" else 1.0
+        except ValueError:
+            continue
+        weighed.append((quality, tag.strip().lower().partition("-")[0]))
+    weighed.sort(key=lambda one: -one[0])
+    return [language for quality, language in weighed if quality > 0]
