@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
 MomentKind = Literal[
-    "challenge", "idol", "council", "count", "out", "rescue", "winner", "night", "dawn"
+    "challenge", "idol", "council", "count", "out", "fall", "rescue", "winner", "night", "dawn"
 ]
 """What is to be seen: people compete, an idol or advantage is played, a council begins, votes are
-counted, somebody is out, somebody gets away, somebody wins; night falls, or day breaks."""
+counted, somebody is out, somebody loses one of theirs, gets away or comes back, or wins; night
+falls, or day breaks."""
 
 
 def _nobody(_fact: Any) -> Iterable[str]:

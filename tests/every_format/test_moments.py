@@ -22,7 +22,7 @@ def test_its_moments_are_about_castaways_and_are_told_to_everybody(name: str) ->
         ended = any(isinstance(told.fact, GameEnded) for told in told_of(played(case)))
         assert seen["winner"] == (ended and bool(moments)), case
     if moments:
-        assert {"out", "winner"} <= set(told_kinds) <= {one.kind for one in moments.values()}
+        assert {"winner"} <= set(told_kinds) <= {one.kind for one in moments.values()}
 
 
 def moments_of(case: Case) -> Counter[str]:

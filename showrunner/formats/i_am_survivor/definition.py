@@ -59,7 +59,7 @@ FORMAT = Format(
     moments={
         facts.BeastFought: Moment("challenge", lambda fact: (fact.seat,)),
         facts.PlayersFought: Moment("challenge"),
-        facts.CharacterDied: Moment("out", lambda fact: (fact.seat,)),
+        facts.CharacterDied: Moment("fall", lambda fact: (fact.seat,)),
         facts.CharacterRescued: Moment("rescue", lambda fact: (fact.seat,)),
         facts.GameEnded: Moment("winner", lambda fact: fact.winners),
     },

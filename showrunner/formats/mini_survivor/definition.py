@@ -48,7 +48,7 @@ FORMAT = Format(
     moments={
         facts.IdolPlayed: Moment("idol", lambda fact: (fact.seat,)),
         facts.VotesCounted: Moment("count"),
-        facts.SurvivorsFell: Moment("out", lambda fact: fact.owners.values()),
+        facts.SurvivorsFell: Moment("fall", lambda fact: fact.owners.values()),
         facts.CandidateVotesCounted: Moment("count"),
         facts.RankingShown: Moment("winner", lambda fact: fact.places[0]),
     },

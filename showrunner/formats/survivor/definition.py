@@ -80,6 +80,7 @@ FORMAT = Format(
         facts.VotesCounted: Moment("count"),
         facts.VotesRecounted: Moment("count"),
         facts.VotedOut: Moment("out", lambda fact: (fact.seat,)),
+        facts.CastawayReturned: Moment("rescue", lambda fact: (fact.seat,)),
         facts.FinalBegan: Moment("council", lambda fact: fact.finalists),
         facts.JuryVotesCounted: Moment("count"),
         facts.WinnerCrowned: Moment("winner", lambda fact: (fact.seat,)),
