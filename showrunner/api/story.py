@@ -27,8 +27,8 @@ from showrunner.running.feeds import Feed
 from showrunner.transcripts.untold import Untold
 
 MOST = 2000
-BEFORE_A_MOMENT = (Tone.EPISODE, Tone.TALK, Tone.SPEECH)
-"""Lines that a fact may complete before its own: the heading of its episode, a talk."""
+NOT_A_MOMENT = (Tone.EPISODE, Tone.TALK, Tone.SPEECH)
+"""Lines that a fact may complete besides its own: the heading of an episode, a talk."""
 
 
 class StorySentence(Struct, kw_only=True):
@@ -154,15 +154,18 @@ class Teller:
         ]
 
     def _add(self, lines: list[Line], fact: Fact | None = None) -> None:
-        """Add what a fact completed: the moment that it is belongs to the first of its lines."""
+        """Add what a fact completed: if it is a moment, its first line says so."""
+        told = [
+            _story_line(self.number, line, self._watchers is None or self._watchers.heard(line))
+            for line in lines
+        ]
         moment = self._moments.get(type(fact)) if fact is not None else None
-        for line in lines:
-            everybody = self._watchers is None or self._watchers.heard(line)
-            told = _story_line(self.number, line, everybody)
-            if moment is not None and line.tone not in BEFORE_A_MOMENT:
-                told.moment, told.about = moment.kind, list(dict.fromkeys(moment.about(fact)))
-                moment = None
-            self.lines.append(told)
+        its_own = [told[at] for at, line in enumerate(lines) if line.tone not in NOT_A_MOMENT]
+        if moment is not None and its_own:
+            # A line below the heading of a phase says more than the heading.
+            first = next((line for line in its_own if line.tone != Tone.PHASE.value), its_own[0])
+            first.moment, first.about = moment.kind, list(dict.fromkeys(moment.about(fact)))
+        self.lines += told
 
 
 def _story_line(number: int, line: Line, everybody: bool) -> StoryLine:
