@@ -5,7 +5,7 @@ import { adapter as scripts } from "wuchale/adapter-vanilla";
 
 /** Attributes that hold names for the browser, not texts. */
 const NAMES =
-    /^(accept|allow|class|d|for|form|id|rel|role|style|type|viewBox|aria-(describedby|keyshortcuts|labelledby))$/;
+    /^(accept|allow|class|d|for|form|id|rel|preserveAspectRatio|role|style|transform|type|viewBox|aria-(describedby|keyshortcuts|labelledby))$/;
 /** Calls whose texts are compared or looked up, not shown. */
 const LOOKED_UP =
     /(^|\.)(closest|endsWith|includes|matchMedia|on|querySelector(All)?|replace(All)?|split|startsWith|addEventListener|GET|POST|PUT|PATCH|DELETE)$/;

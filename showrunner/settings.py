@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -30,6 +31,8 @@ TRUSTED_PROXIES: Final = "SHOWRUNNER_TRUSTED_PROXIES"
 """The proxies, by address, who say whom they speak for (`X-Forwarded-For`, `-Proto`)."""
 REQUESTS_A_MINUTE: Final = "SHOWRUNNER_REQUESTS_A_MINUTE"
 """How many requests one token may make, or one address without a token."""
+FRAME_ANCESTORS: Final = "SHOWRUNNER_FRAME_ANCESTORS"
+"""The sites that may show a season's card and overlay in a frame, separated by commas."""
 REMINDER_GRACE: Final = "SHOWRUNNER_REMINDER_GRACE"
 """After how many seconds without an answer somebody is reminded."""
 MODELS: Final = "SHOWRUNNER_MODELS"
@@ -64,6 +67,8 @@ OPENAI_BASE_URL: Final = "OPENAI_BASE_URL"
 OPENAI_API_KEY: Final = "OPENAI_API_KEY"
 OPENAI_MODEL: Final = "OPENAI_MODEL"
 """As OpenAI's own client names them: with these, the profile `default` needs no file."""
+
+_SITE = re.compile(r"https?://(\*\.)?[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*(:\d+)?")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,6 +134,24 @@ def requests_a_minute() -> int:
     if not said.isdecimal() or int(said) == 0:
         raise WrongParameter(f"{REQUESTS_A_MINUTE}={said}", "give a number of requests")
     return int(said)
+
+
+def frame_ancestors() -> str:
+    """The sites that may show a season's card and overlay in a frame, as a browser is told them.
+
+    Every site may where nothing is said; with `none`, no site. Raises WrongParameter.
+    """
+    said = os.environ.get(FRAME_ANCESTORS, "").strip() or "*"
+    if said == "none":
+        return "'none'"
+    sites = [site.strip() for site in said.split(",") if site.strip()]
+    for site in sites:
+        if site != "*" and not _SITE.fullmatch(site):
+            raise WrongParameter(
+                f"{FRAME_ANCESTORS}={site}",
+                "give sites such as https://example.org or https://*.example.org, * or none",
+            )
+    return " ".join(sites)
 
 
 def trusted_proxies() -> list[str]:

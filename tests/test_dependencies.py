@@ -115,7 +115,11 @@ def test_the_page_tells_of_each_package_of_the_console_and_no_other() -> None:
 def test_each_package_of_the_console_is_imported_or_run() -> None:
     package = json.loads((CONSOLE / "package.json").read_text(encoding="utf-8"))
     files = [
-        *(file for kind in ("ts", "js", "svelte") for file in (CONSOLE / "src").rglob(f"*.{kind}")),
+        *(
+            file
+            for kind in ("ts", "js", "svelte", "css")
+            for file in (CONSOLE / "src").rglob(f"*.{kind}")
+        ),
         *CONSOLE.glob("*.ts"),
         *CONSOLE.glob(".*.json"),
         *(ROOT / "tests" / "console").glob("*.py"),

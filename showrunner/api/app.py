@@ -119,10 +119,12 @@ def make_app(
     pen: PenSettings | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
     console: Path = CONSOLE,
+    frame_ancestors: str = "*",
 ) -> Litestar:
     """The application over a store. While it runs, it drives seasons and reminds people.
 
-    `console` is the folder of the built console. Raises WrongParameter for unusable settings of
+    `console` is the folder of the built console, and `frame_ancestors` are the sites that may show
+    a season's card and overlay in a frame. Raises WrongParameter for unusable settings of
     reminders, and UnknownName for a pen without a profile.
     """
     models = models or Models(ModelSettings())
@@ -183,7 +185,12 @@ def make_app(
             health.server,
             Router(
                 "/",
-                route_handlers=[health.health, health.ready, *PAGES, *console_routes(console)],
+                route_handlers=[
+                    health.health,
+                    health.ready,
+                    *PAGES,
+                    *console_routes(console, frame_ancestors),
+                ],
                 opt={OPEN_TO_ALL: True},
             ),
         ],

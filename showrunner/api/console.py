@@ -16,7 +16,6 @@ from showrunner.api.languages import ENGLISH, language_for
 from showrunner.api.link_preview import description, tags
 from showrunner.api.middleware import POLICY
 from showrunner.errors import UnknownSeason
-from showrunner.files.folders import CONSOLE
 from showrunner.formats.format import load_format
 from showrunner.store import Store
 
@@ -42,14 +41,17 @@ NOT_OF_CONSOLE = (
     "swagger",
 )
 """First parts of addresses that do not belong to the console."""
-EMBEDDABLE = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *")
 _STRAY_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
 WRONG_ADDRESS = (Path(__file__).parent / "pages" / "wrong_address.html").read_bytes()
 NOT_BUILT = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
 
 
-def console_routes(folder: Path = CONSOLE) -> list[Any]:
-    """The routes of the console in a folder, which may also be built later."""
+def console_routes(folder: Path, frame_ancestors: str) -> list[Any]:
+    """The routes of the console in a folder, which may also be built later.
+
+    `frame_ancestors` are the sites that may show its embeddable pages in a frame.
+    """
+    embeddable = POLICY.replace("frame-ancestors 'none'", f"frame-ancestors {frame_ancestors}")
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
     def asset(name: FromPath[str]) -> Response[bytes]:
@@ -77,17 +79,16 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         return page
 
     @get(
-        "/card/{season:str}",
+        ["/card/{season:str}", "/overlay/{season:str}"],
         include_in_schema=False,
-        sync_to_thread=True,
     )
-    def card(request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The card of a season, which other sites may embed: it has nothing to press but a link."""
+    async def embedded(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Pages that other sites may embed: they have nothing to press but a link."""
         if not _is_readable(request.scope["raw_path"]):
             return _wrong_address()
         page = _page(folder, "card", request)
         # Browsers ignore X-Frame-Options where a policy says who may embed a page.
-        page.headers["Content-Security-Policy"] = EMBEDDABLE
+        page.headers["Content-Security-Policy"] = embeddable
         return page
 
     @get(
@@ -102,7 +103,7 @@ def console_routes(folder: Path = CONSOLE) -> list[Any]:
         name = address.strip("/")
         return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name, request)
 
-    return [asset, front, watch, card, page]
+    return [asset, front, watch, embedded, page]
 
 
 async def _preview(request: Request[Any, Any, Any], season: str, store: Store) -> str:

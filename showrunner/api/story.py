@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from threading import Lock
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -19,6 +19,7 @@ from showrunner.api.eyes import Eyes, Story, Truth
 from showrunner.api.facts import After
 from showrunner.api.paging import tagged
 from showrunner.formats.facts import Fact
+from showrunner.formats.moments import MomentKind
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.talk.filling_in import plain_act
 from showrunner.kernel import PUBLIC, Told, View, Viewer
@@ -26,6 +27,8 @@ from showrunner.running.feeds import Feed
 from showrunner.transcripts.untold import Untold
 
 MOST = 2000
+NOT_A_MOMENT = (Tone.EPISODE, Tone.TALK, Tone.SPEECH)
+"""Lines that a fact may complete besides its own: the heading of an episode, a talk."""
 
 
 class StorySentence(Struct, kw_only=True):
@@ -53,10 +56,14 @@ class StoryLine(StorySentence, kw_only=True):
 
     Scenes that are unfinished at the end come last, with a number one higher than the last fact's.
     A sentence for `everybody` was told to the public, too (except for whether a speaker lies).
+    `moment` says what is to be seen with it, such as `council`; empty for most. `about` are the
+    seats whom that moment is about.
     """
 
     number: int
     everybody: bool
+    moment: MomentKind | Literal[""] = ""
+    about: list[str] = []
 
 
 class StoryPage(Struct, kw_only=True):
@@ -102,6 +109,7 @@ class Teller:
         self._closed = False
         self._view: View[Fact] = View(eyes.viewer)
         self._narrator = eyes.narrator(eyes.viewer)
+        self._moments = eyes.format.moments
         self._watchers = None if eyes.viewer == PUBLIC else Watchers(eyes)
         self._one_at_a_time = Lock()
         self._with_untold: dict[bool, tuple[int, list[StoryLine]]] = {}
@@ -115,7 +123,7 @@ class Teller:
                     self._watchers.hear(told)
                 for seen in self._view.take(told):
                     self.number = seen.number
-                    self._add(self._narrator.tell(seen.fact))
+                    self._add(self._narrator.tell(seen.fact), seen.fact)
             if ends and not self._closed:
                 self._closed = True
                 self.number += 1
@@ -145,15 +153,19 @@ class Teller:
             _story_line(self.number, one, self._watchers is None) for one in untold.get("", ())
         ]
 
-    def _add(self, lines: list[Line]) -> None:
-        self.lines += (
-            StoryLine(
-                number=self.number,
-                everybody=self._watchers is None or self._watchers.heard(line),
-                **plain_line(line),
-            )
+    def _add(self, lines: list[Line], fact: Fact | None = None) -> None:
+        """Add what a fact completed: if it is a moment, its first line says so."""
+        told = [
+            _story_line(self.number, line, self._watchers is None or self._watchers.heard(line))
             for line in lines
-        )
+        ]
+        moment = self._moments.get(type(fact)) if fact is not None else None
+        its_own = [told[at] for at, line in enumerate(lines) if line.tone not in NOT_A_MOMENT]
+        if moment is not None and its_own:
+            # A line below the heading of a phase says more than the heading.
+            first = next((line for line in its_own if line.tone != Tone.PHASE.value), its_own[0])
+            first.moment, first.about = moment.kind, list(dict.fromkeys(moment.about(fact)))
+        self.lines += told
 
 
 def _story_line(number: int, line: Line, everybody: bool) -> StoryLine:

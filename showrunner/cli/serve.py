@@ -27,6 +27,7 @@ from showrunner.settings import (
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
     database_address,
+    frame_ancestors,
     pen_settings,
     reminder_settings,
     requests_a_minute,
@@ -111,6 +112,7 @@ def command(
             reminding=reminder_settings(),
             pen=pen_settings(),
             requests_a_minute=requests_a_minute(),
+            frame_ancestors=frame_ancestors(),
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 

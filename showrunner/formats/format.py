@@ -26,6 +26,7 @@ from showrunner.formats.interviews.claims import Claims, SuggestedQuestion
 from showrunner.formats.interviews.secrets import Secret, given_away, no_secrets
 from showrunner.formats.ledger import HandLedger, hand_ledger
 from showrunner.formats.lifecycle import GameEnded, PhaseBegan, RoundBegan
+from showrunner.formats.moments import Moment
 from showrunner.formats.narration import Narration
 from showrunner.formats.orders import COMMON_DECISIONS, COMMON_ORDERS, ProducerOrder
 from showrunner.formats.parameters import CommonParameters
@@ -161,6 +162,8 @@ class Format:
     """Further facts, besides `PhaseBegan`, that open a phase, with the phase's name."""
     own_marks: Mapping[type[Fact], MarkKind] = field(default_factory=dict)
     """Facts that are marked on a timeline, besides orders and the end."""
+    moments: Mapping[type[Fact], Moment] = field(default_factory=dict)
+    """Facts for which pages have a picture."""
     directors: Mapping[str, Callable[[], Director]] = field(default_factory=dict)
     """The programs that can produce this game, by name."""
 

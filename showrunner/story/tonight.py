@@ -260,8 +260,8 @@ class _Line:
             yield f"{second.name} would have the most votes if {who} named {second.name} instead."
         if undecided and len(undecided) >= ahead:
             yield (
-                f"{capital(count(len(undecided), 'vote'))} could still change it: nobody knows whom "
-                f"{listed(map(name, undecided), 'or')} wants out."
+                f"{capital(count(len(undecided), 'vote'))} could still change it: nobody knows "
+                f"whom {listed(map(name, undecided), 'or')} wants out."
             )
         yield from self._bonds(first, blocs)
         for aim in aims:

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from showrunner.errors import WrongParameter
 from showrunner.files.folders import CONSOLE
+from showrunner.settings import FRAME_ANCESTORS, frame_ancestors
 from tests.api.serving import House, served
 from tools.describe_api import document
 
@@ -143,11 +145,43 @@ def test_a_link_to_watch_shows_what_the_season_is_and_not_how_it_goes(
     served(sqlite, work, console=console)
 
 
-def test_a_seasons_card_alone_may_be_embedded_elsewhere(sqlite: str, console: Path) -> None:
+@pytest.mark.parametrize("sites", ["*", "https://example.org https://*.example.net", "'none'"])
+def test_card_and_overlay_alone_may_be_embedded_and_only_in_the_sites_that_are_allowed(
+    sqlite: str, console: Path, sites: str
+) -> None:
     async def work(house: House) -> None:
-        for path in ("/card/0af3", "/watch/0af3", "/overlay/0af3", "/card", "/seasons/0af3"):
+        for path in ("/card/0af3", "/overlay/0af3"):
             policy = (await house.nobody.get(path)).headers["Content-Security-Policy"]
-            embeddable = policy.endswith("frame-ancestors *")
-            assert embeddable == (path == "/card/0af3"), path
+            assert policy.endswith(f"; frame-ancestors {sites}"), path
+        for path in ("/watch/0af3", "/card", "/seasons/0af3", "/"):
+            policy = (await house.nobody.get(path)).headers["Content-Security-Policy"]
+            assert policy.endswith("; frame-ancestors 'none'"), path
 
-    served(sqlite, work, console=console)
+    served(sqlite, work, console=console, frame_ancestors=sites)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("", "*"),
+        ("none", "'none'"),
+        (
+            "https://example.org, https://*.example.net:8443",
+            "https://example.org https://*.example.net:8443",
+        ),
+    ],
+)
+def test_the_sites_that_may_embed_a_season_are_a_setting(
+    monkeypatch: pytest.MonkeyPatch, said: str, told: str
+) -> None:
+    monkeypatch.setenv(FRAME_ANCESTORS, said)
+    assert frame_ancestors() == told
+
+
+@pytest.mark.parametrize("said", ["example.org", "https://a.org; script-src *", "https://a/b"])
+def test_a_setting_that_names_no_site_is_refused(
+    monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    monkeypatch.setenv(FRAME_ANCESTORS, said)
+    with pytest.raises(WrongParameter, match=r"https://\*\.example\.org"):
+        frame_ancestors()

@@ -132,3 +132,23 @@ def test_producers_are_told_which_lines_whoever_watches_was_told_too(sqlite: str
         assert all(line["everybody"] for line in await whole(house.nobody, season))
 
     served(sqlite, work)
+
+
+def test_the_story_marks_the_moments_that_have_a_picture_and_whom_they_are_about(
+    sqlite: str,
+) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True, viewers="everybody")
+        await house.over(season)
+        facts = (await house.nobody.get(f"seasons/{season}/facts", limit="1000")).good()["facts"]
+        by_number = {one["number"]: one["fact"] for one in facts}
+        moments = [line for line in await whole(house.nobody, season) if line["moment"]]
+        assert {one["moment"] for one in moments} >= {"challenge", "council", "count", "out"}
+        for one in moments:
+            assert one["tone"] not in ("episode", "speech", "talk")
+            fact = by_number[one["number"]]
+            if one["moment"] in ("out", "winner"):
+                assert one["about"] == [fact["seat"]]
+        assert [one["moment"] for one in moments].count("winner") == 1
+
+    served(sqlite, work)

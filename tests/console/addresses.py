@@ -20,7 +20,7 @@ STAGE = (
 )
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
 PLAY = ("", "/talks", "/votes", "/story", "/cast", "/me")
-WATCH = ("", "/episodes", "/boards", "/cast", "/votes")
+WATCH = ("", "/replay?episode=1", "/episodes", "/boards", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
 

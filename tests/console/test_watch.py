@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from playwright.async_api import Browser, Page, Response, expect
@@ -132,6 +133,63 @@ def test_who_watches_chooses_between_the_broadcast_and_playing_along(sqlite: str
         await page.reload()
         await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
         await expect(fair).to_have_count(0)
+
+    browsed(sqlite, work)
+
+
+def test_an_episode_is_told_again_vote_by_vote_and_no_faster_than_it_is_played(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK, viewers="everybody", start=True)
+        await house.over(season, 60)
+        story = (
+            await house.nobody.get(f"seasons/{season}/story", limit="2000", **{"as": "broadcast"})
+        ).good()["lines"]
+        begins = [at for at, line in enumerate(story) if line["tone"] == "episode"]
+        episode = story[begins[0] + 1 : begins[1]]
+        first = next(at for at, line in enumerate(episode) if line["tone"] == "ballot")
+        out = next(line for line in episode if line["moment"] == "out")
+        page = await opened(browser, house)
+        await page.clock.install()
+        await page.goto(f"/watch/{season}/replay?episode=1")
+        replay = page.get_by_role("region", name=re.compile("^Replay of"))
+        words = replay.locator("figcaption")
+        await replay.get_by_label("Place in the episode").fill(str(first - 1))
+        await expect(words).to_contain_text(episode[first - 1]["text"])
+        await replay.get_by_label("Speed").select_option("2 ×")
+        await page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+        await replay.get_by_role("button", name="Play").click()
+        while episode[first]["text"] not in await words.inner_text():
+            await page.clock.run_for(250)
+        await page.clock.run_for(650)
+        await expect(words).to_contain_text(episode[first + 1]["text"])
+        await expect(replay).not_to_contain_text(out["text"])
+        gone = replay.get_by_role("list", name="Castaways").get_by_text(", out")
+        await expect(gone).to_have_count(0)
+        await replay.get_by_role("button", name="Pause").click()
+        await page.clock.run_for(20_000)
+        await expect(words).to_contain_text(episode[first + 1]["text"])
+        while (await words.inner_text()).count(out["text"]) == 0:
+            await replay.get_by_role("button", name="The next moment").click()
+        await expect(gone).to_have_count(len(out["about"]))
+        await page.keyboard.press("ArrowLeft")
+        await expect(gone).to_have_count(0)
+        await replay.get_by_role("button", name="Share").click()
+        await expect(page.get_by_role("dialog").get_by_role("img")).to_be_visible()
+
+    browsed(sqlite, work)
+
+
+def test_an_overlay_shows_the_last_moment_for_a_while(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(**QUICK, viewers="everybody", start=True)
+        await house.over(season, 60)
+        page = await opened(browser, house)
+        await page.clock.install()
+        await page.goto(f"/overlay/{season}")
+        moment = page.get_by_role("figure")
+        await expect(moment).to_contain_text("The winner")
+        await page.clock.run_for(15_000)
+        await expect(moment).to_have_count(0)
 
     browsed(sqlite, work)
 

@@ -19,6 +19,7 @@ from showrunner.formats.i_am_survivor.script import IslandSeason
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.i_am_survivor.statistics import statistics
 from showrunner.formats.i_am_survivor.table import table
+from showrunner.formats.moments import Moment
 from showrunner.formats.settings import SeasonSettings
 
 MAX_CAST = 6
@@ -56,6 +57,13 @@ FORMAT = Format(
     chronicle=IslandChronicle,
     own_statistics=statistics,
     own_marks={facts.CharacterRescued: "card"},
+    moments={
+        facts.BeastFought: Moment("challenge", lambda fact: (fact.seat,)),
+        facts.PlayersFought: Moment("challenge"),
+        facts.CharacterDied: Moment("fall", lambda fact: (fact.seat,)),
+        facts.CharacterRescued: Moment("rescue", lambda fact: (fact.seat,)),
+        facts.GameEnded: Moment("winner", lambda fact: fact.winners),
+    },
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
     cards=CARDS,

@@ -18,6 +18,7 @@ from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.mini_survivor.statistics import statistics
 from showrunner.formats.mini_survivor.table import table
 from showrunner.formats.mini_survivor.votes import MiniVotes
+from showrunner.formats.moments import Moment
 
 FORMAT = Format(
     name="mini_survivor",
@@ -44,6 +45,13 @@ FORMAT = Format(
         facts.VotesCounted: "vote",
         facts.CandidateVotesCounted: "vote",
         facts.IdolPlayed: "card",
+    },
+    moments={
+        facts.IdolPlayed: Moment("idol", lambda fact: (fact.seat,)),
+        facts.VotesCounted: Moment("count"),
+        facts.SurvivorsFell: Moment("fall", lambda fact: fact.owners.values()),
+        facts.CandidateVotesCounted: Moment("count"),
+        facts.RankingShown: Moment("winner", lambda fact: fact.places[0]),
     },
     claims=CLAIMS,
     suggested_questions=SUGGESTED,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from showrunner.formats.format import Format
+from showrunner.formats.moments import Moment
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.bots import SurvivalBot
@@ -54,6 +55,14 @@ FORMAT = Format(
         facts.ConferenceBegan: "conference",
     },
     own_marks={facts.VotesCounted: "vote"},
+    moments={
+        facts.NightBegan: Moment("night"),
+        facts.ConferenceBegan: Moment("dawn"),
+        facts.VoteBegan: Moment("council"),
+        facts.VotesCounted: Moment("count"),
+        facts.Eliminated: Moment("out", lambda fact: (fact.seat,)),
+        facts.SeasonWon: Moment("winner", lambda fact: fact.seats),
+    },
     claims=CLAIMS,
     suggested_questions=SUGGESTED,
     chapters={

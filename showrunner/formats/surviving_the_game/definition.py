@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
+from showrunner.formats.moments import Moment
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.bots import GameBot
@@ -56,6 +57,13 @@ FORMAT = Format(
     own_marks={
         facts.ObstacleBeaten: "card",
         facts.PlayerExited: "card",
+    },
+    moments={
+        facts.ObstacleBeaten: Moment("challenge", lambda fact: (fact.seat,)),
+        facts.PlayerExited: Moment("rescue", lambda fact: (fact.seat,)),
+        facts.PlayerEliminated: Moment("out", lambda fact: (fact.seat,)),
+        facts.AreaClosed: Moment("night"),
+        facts.GameDecided: Moment("winner", lambda fact: fact.seats),
     },
     chapters={
         "SG-1": "Components",

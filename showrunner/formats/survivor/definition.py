@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.format import Format
+from showrunner.formats.moments import Moment
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.survivor import facts
 from showrunner.formats.survivor.bots import Showman, SurvivorBot
@@ -72,6 +73,18 @@ FORMAT = Format(
         facts.VotesRecounted: "vote",
         facts.JuryVotesCounted: "vote",
         facts.CardPlayed: "card",
+    },
+    moments={
+        facts.CompetitionResults: Moment("challenge"),
+        facts.CardPlayed: Moment("idol", lambda fact: (fact.seat,)),
+        facts.VoteBegan: Moment("council"),
+        facts.VotesCounted: Moment("count"),
+        facts.VotesRecounted: Moment("count"),
+        facts.VotedOut: Moment("out", lambda fact: (fact.seat,)),
+        facts.CastawayReturned: Moment("rescue", lambda fact: (fact.seat,)),
+        facts.FinalBegan: Moment("council", lambda fact: fact.finalists),
+        facts.JuryVotesCounted: Moment("count"),
+        facts.WinnerCrowned: Moment("winner", lambda fact: (fact.seat,)),
     },
     claims=CLAIMS,
     suggested_questions=SUGGESTED,

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 
+import type { StoryLine } from "$lib/api/types";
+
+import { storyLine } from "../../test/lines";
 import { episodesOf } from "./episodes";
 
-const line = (tone: string, text: string, number = 1) => ({
-    tone,
-    text,
-    number,
-    speaker: "",
-    seat: "",
-    how: "",
-    lies: false,
-    talk: "",
-    private: false,
-    everybody: true,
-    acts: [],
-});
+const line = (tone: string, text: string, number = 1): StoryLine => storyLine(tone, text, { number });
 
 test("the story falls into episodes, and these into scenes", () => {
     const made = episodesOf([

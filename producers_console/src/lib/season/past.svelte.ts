@@ -1,8 +1,8 @@
 /** A season as it was after an entry of its past; the server says what the facts came to. */
 import { api, told } from "$lib/api/client";
-import type { SeenFact, Sheet, StoryLine, Table, VotingGrid } from "$lib/api/types";
+import type { SeenFact, StoryLine } from "$lib/api/types";
 
-import { Fresh } from "./fresh.svelte";
+import { Known } from "./known";
 import type { Life } from "./life";
 import type { Story } from "./story.svelte";
 import { Told } from "./told.svelte";
@@ -12,9 +12,7 @@ const STAYS = 120;
 
 export class Past {
     readonly told: Told;
-    readonly sheet: Fresh<Sheet>;
-    readonly votes: Fresh<VotingGrid>;
-    readonly table: Fresh<Table>;
+    readonly known: Known;
 
     /** What was still going on at that moment: the story tells it after all else. */
     #unfinished = $state.raw<readonly StoryLine[]>([]);
@@ -29,19 +27,14 @@ export class Past {
         facts: readonly SeenFact[],
         private readonly live: Story,
         /** What stands there until the server has answered. */
-        before: { sheet: Sheet | null; votes: VotingGrid | null; table: Table | null },
+        before: Known,
         life: Life,
     ) {
         this.told = new Told(life);
-        const params = { path: { season }, query: { at: entry } };
-        this.sheet = new Fresh(
-            async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", { params }))) as Sheet,
-        );
-        this.votes = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", { params })));
-        this.table = new Fresh(() => told(api.GET("/api/v1/seasons/{season}/table", { params })));
-        this.sheet.value = before.sheet;
-        this.votes.value = before.votes;
-        this.table.value = before.table;
+        this.known = new Known(season, { at: entry });
+        this.known.sheet.value = before.sheet.value;
+        this.known.votes.value = before.votes.value;
+        this.known.table.value = before.table.value;
         this.take(facts);
         this.#timer = setTimeout(() => void this.#ask(), STAYS);
     }
@@ -59,15 +52,13 @@ export class Past {
 
     close(): void {
         clearTimeout(this.#timer);
-        this.sheet.close();
-        this.votes.close();
-        this.table.close();
+        this.known.close();
     }
 
     /** What its game says of itself, which may come after the first facts. */
     learn(life: Life): void {
         this.told.learn(life);
-        if (this.#asked && life.table) this.table.stale();
+        if (this.#asked && life.table) this.known.table.stale();
     }
 
     /** Made anew when any of what it is made of has changed: a past outlives the effect it began in. */
@@ -82,9 +73,9 @@ export class Past {
     }
 
     async #ask(): Promise<void> {
-        this.sheet.stale();
-        this.votes.stale();
-        if (this.told.life.table) this.table.stale();
+        this.known.sheet.stale();
+        this.known.votes.stale();
+        if (this.told.life.table) this.known.table.stale();
         this.#asked = true;
         const path = { season: this.season };
         const query = { at: this.entry, after: this.told.count, limit: 2000 };

@@ -1,22 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { StoryLine } from "$lib/api/types";
-
+import { storyLine as line } from "../../test/lines";
 import { Reading } from "./reading.svelte";
 
-const line = (tone: string, text: string): StoryLine => ({
-    number: 1,
-    tone,
-    text,
-    speaker: "",
-    seat: "",
-    how: "",
-    lies: false,
-    talk: "",
-    private: false,
-    everybody: true,
-    acts: [],
-});
 const BEFORE = [line("phase", "Vote")];
 const AFTER = [
     ...BEFORE,

@@ -6,6 +6,7 @@ import { LiveStream } from "$lib/live/stream.svelte";
 
 import { castawaysOf, teamsOf } from "./castaways";
 import { Fresh } from "./fresh.svelte";
+import { Known } from "./known";
 import { COMMON, type Life, lifeOf } from "./life";
 import { Past } from "./past.svelte";
 import { Story } from "./story.svelte";
@@ -29,7 +30,8 @@ export class Season {
     readonly seats: Fresh<SeatCard[]>;
     /** What has been told by now, whatever moment is looked at. */
     readonly live = new Told();
-    readonly now: { sheet: Fresh<Sheet>; votes: Fresh<VotingGrid>; table: Fresh<Table>; story: Story };
+    readonly now: Known;
+    readonly liveStory: Story;
     readonly stream: LiveStream;
 
     /** We were let in, and are not any more: the seat was taken back, or the season is gone. */
@@ -59,15 +61,8 @@ export class Season {
         readonly as: FromHome | null = null,
     ) {
         const season = { params: { path: { season: id } } };
-        const seen = { params: { ...season.params, query: as ? { as } : {} } };
-        this.now = {
-            sheet: new Fresh(
-                async () => (await told(api.GET("/api/v1/seasons/{season}/sheet", seen))) as Sheet,
-            ),
-            votes: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/votes", seen))),
-            table: new Fresh(() => told(api.GET("/api/v1/seasons/{season}/table", seen))),
-            story: new Story(id, as),
-        };
+        this.now = new Known(id, as ? { as } : {});
+        this.liveStory = new Story(id, as);
         this.seats = new Fresh(async () => {
             const seats = await told(api.GET("/api/v1/seasons/{season}/seats", season));
             this.seatsAt = Date.now();
@@ -91,7 +86,7 @@ export class Season {
         }, LOOK_EVERY);
         void this.look();
         this.now.sheet.stale();
-        this.now.story.read();
+        this.liveStory.read();
         this.seats.stale();
     }
 
@@ -104,10 +99,8 @@ export class Season {
     #rest(): void {
         clearInterval(this.#timer);
         this.stream.close();
-        this.now.story.close();
-        this.now.sheet.close();
-        this.now.votes.close();
-        this.now.table.close();
+        this.liveStory.close();
+        this.now.close();
         this.seats.close();
     }
 
@@ -141,11 +134,11 @@ export class Season {
     }
 
     get sheet(): Fresh<Sheet> {
-        return this.#past?.sheet ?? this.now.sheet;
+        return (this.#past?.known ?? this.now).sheet;
     }
 
     get story(): { readonly lines: readonly StoryLine[] } {
-        return this.#past?.story ?? this.now.story;
+        return this.#past?.story ?? this.liveStory;
     }
 
     /** The voting grid, which is asked for as soon as somebody looks. */
@@ -154,7 +147,7 @@ export class Season {
             this.#votesWanted = true;
             queueMicrotask(() => this.now.votes.stale());
         }
-        return (this.#past?.votes ?? this.now.votes).value;
+        return (this.#past?.known ?? this.now).votes.value;
     }
 
     /** What lies on the table, asked for as soon as somebody looks; null in a game without one. */
@@ -164,7 +157,7 @@ export class Season {
             this.#tableWanted = true;
             queueMicrotask(() => this.now.table.stale());
         }
-        return (this.#past?.table ?? this.now.table).value;
+        return (this.#past?.known ?? this.now).table.value;
     }
 
     /** Whether there is something on the table; until that is known, whether the game has one. */
@@ -175,13 +168,12 @@ export class Season {
     /** Look at the season as it was after this entry; null: as it is. For producers. */
     lookAt(entry: number | null): void {
         if (entry === this.moment) return;
-        const { votes, table } = this.#past ?? this.now;
-        const before = { sheet: this.sheet.value, votes: votes.value, table: table.value };
+        const before = this.#past?.known ?? this.now;
         this.#past?.close();
         this.#past =
             entry === null
                 ? null
-                : new Past(this.id, entry, this.live.facts, this.now.story, before, this.life);
+                : new Past(this.id, entry, this.live.facts, this.liveStory, before, this.life);
     }
 
     get #then(): Told {
@@ -237,6 +229,6 @@ export class Season {
         this.now.sheet.stale();
         if (this.#votesWanted) this.now.votes.stale();
         if (this.#tableWanted) this.now.table.stale();
-        this.now.story.read();
+        this.liveStory.read();
     }
 }

@@ -1,23 +1,13 @@
 import { expect, test } from "vitest";
 
+import type { StoryLine } from "$lib/api/types";
 import { secrets } from "$lib/ui/secrets.svelte";
 
+import { storyLine } from "../../test/lines";
 import { chosen, goesOn, isSecret, ownLine, speakerOf } from "./stories";
 
-const line = (tone: string, text: string, speaker = "", made = {}) => ({
-    number: 1,
-    tone,
-    text,
-    speaker,
-    seat: speaker.toLowerCase(),
-    how: "",
-    lies: false,
-    talk: "",
-    private: false,
-    everybody: true,
-    acts: [],
-    ...made,
-});
+const line = (tone: string, text: string, speaker = "", made = {}): StoryLine =>
+    storyLine(tone, text, { speaker, seat: speaker.toLowerCase(), ...made });
 const STORY = [
     line("title", "Leeward"),
     line("episode", "Round 1"),

@@ -52,7 +52,7 @@ export function ownLine(line: StoryLine): Omit<StoryLine, "everybody"> {
 }
 
 /** What of a line is set on a page. */
-export type ShownLine = Pick<StoryLine, "tone" | "text" | "speaker" | "seat" | "how" | "lies">;
+export type ShownLine = Pick<StoryLine, "tone" | "text" | "speaker" | "seat" | "how" | "lies" | "moment">;
 
 /** Who speaks, and how, as it is shown: that somebody lies is a secret, too. */
 export function speakerOf({ speaker, how, lies }: Omit<ShownLine, "tone" | "text">): string {

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { bootOrderPicture, contradictionPicture, escaped, votePicture, wrapped } from "./pictures";
+import {
+    bootOrderPicture,
+    contradictionPicture,
+    escaped,
+    momentPicture,
+    votePicture,
+    wrapped,
+} from "./pictures";
 
 function parsed(svg: string): Document {
     const made = new DOMParser().parseFromString(svg, "image/svg+xml");
@@ -26,6 +33,8 @@ test("whatever people wrote is text in a picture, and nothing else", () => {
     expect(made.querySelectorAll("script")).toHaveLength(0);
     expect(made.documentElement.textContent).toContain("😀");
     expect(escaped("a\u0007b")).toBe("ab");
+    const moment = { season: HOSTILE, title: HOSTILE, words: HOSTILE, who: [face(HOSTILE), face("Ben")] };
+    expect(parsed(momentPicture(moment)).querySelectorAll("script, image")).toHaveLength(2);
 });
 
 test("long words are cut, and long lines go on below", () => {

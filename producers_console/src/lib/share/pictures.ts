@@ -123,6 +123,29 @@ export function contradictionPicture({ season, who, where, words, did }: Contrad
     ]);
 }
 
+export interface SharedMoment {
+    season: string;
+    /** What the moment is called. */
+    title: string;
+    words: string;
+    /** Whom it is about. */
+    who: readonly Face[];
+}
+
+/** A moment: whom it is about, and what was said of it. */
+export function momentPicture({ season, title, words, who }: SharedMoment): string {
+    const faces = who.slice(0, 3);
+    const size = faces.length > 1 ? 160 : 300;
+    const left = faces.length ? 430 : 80;
+    const lines = wrapped(words, faces.length ? 27 : 42, 6);
+    return picture(`${title}: ${words}`, [
+        ...faces.map((one, at) => face(one, 230 - size / 2, faces.length > 1 ? 60 + at * 180 : 150, size)),
+        text(cut(title, 40), left, 130, { size: 28, colour: QUIET }),
+        ...lines.map((line, at) => text(line, left, 200 + at * 60, { size: 46, weight: 700 })),
+        text(season, WIDTH - 50, HEIGHT - 35, { size: 22, colour: QUIET, anchor: "end" }),
+    ]);
+}
+
 export interface VoteOfFaces {
     season: string;
     title: string;

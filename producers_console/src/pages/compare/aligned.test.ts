@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { Vote } from "$lib/api/types";
+import type { StoryLine, Vote } from "$lib/api/types";
 
+import { storyLine } from "../../test/lines";
 import { aligned, decided, scenes } from "./aligned";
 
-const line = (number: number, tone: string, text: string) => ({
-    number,
-    tone,
-    text,
-    speaker: "",
-    seat: "",
-    how: "",
-    lies: false,
-    talk: "",
-    private: false,
-    everybody: true,
-    acts: [],
-});
+const line = (number: number, tone: string, text: string): StoryLine => storyLine(tone, text, { number });
 const PAST = [
     line(1, "episode", "Round 1 — 3 left"),
     line(2, "phase", "Camp"),

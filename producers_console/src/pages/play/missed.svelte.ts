@@ -1,6 +1,7 @@
 /** Decisions that closed without an answer of mine, until I have read that they did. */
-import { api, type Schemas } from "$lib/api/client";
+import { api, told, type Schemas } from "$lib/api/client";
 import { Kept } from "$lib/kept.svelte";
+import { untilTold } from "$lib/until";
 
 type Decided = Schemas["DecidedForYou"];
 
@@ -19,12 +20,15 @@ export class Missed {
     }
 
     /** These closed: ask who made them, as producers may have withdrawn them. */
-    look = async (asks: readonly string[], after: number): Promise<void> => {
-        const { data } = await api.GET("/api/v1/seasons/{season}/seat/away", {
-            params: { path: { season: this.season }, query: { after } },
-        });
-        const mine = (data?.decided ?? []).filter(({ ask }) => asks.includes(ask));
-        if (mine.length) this.#kept.value = [...this.decided, ...mine];
+    look = (asks: readonly string[], after: number): void => {
+        const params = { path: { season: this.season }, query: { after } };
+        untilTold(
+            () => told(api.GET("/api/v1/seasons/{season}/seat/away", { params })),
+            ({ decided }) => {
+                const mine = decided.filter(({ ask }) => asks.includes(ask));
+                if (mine.length) this.#kept.value = [...this.decided, ...mine];
+            },
+        );
     };
 
     read = (): void => {

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import type { StoryLine } from "$lib/api/types";
 import type { Talk } from "$lib/season/talks";
 
+import { storyLine } from "../../test/lines";
 import { resultsSince, talksEnded } from "./results";
 
-const line = (number: number, tone: string, text: string): StoryLine =>
-    ({ number, tone, text, speaker: "", seat: "" }) as StoryLine;
+const line = (number: number, tone: string, text: string): StoryLine => storyLine(tone, text, { number });
 const FACTS = [
     { number: 1, fact: { fact: "CompetitionRolled", seat: "ama", dice: [1, 5, 3] } },
     { number: 2, fact: { fact: "CompetitionRolled", seat: "ben", dice: [2, 2, 2] } },

@@ -2,7 +2,7 @@
 import { api, told } from "$lib/api/client";
 import type { Sheet } from "$lib/api/types";
 
-import type { Ending } from "./series";
+import type { Ending } from "$lib/charts/series";
 
 const AT_ONCE = 3;
 

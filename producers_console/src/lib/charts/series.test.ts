@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Standing } from "$lib/api/types";
+import type { Standing, Vote } from "$lib/api/types";
 
-import { chartsOfFacts, chartsOfSheets, endings } from "./series";
+import { chartOfVotes, chartsOfFacts, chartsOfSheets, endings } from "./series";
 
 const NAMES = new Map([
     ["ama", "Ama"],
@@ -71,4 +71,29 @@ test("results that facts tell of several people stand at their rounds", () => {
     const [chart] = chartsOfFacts([results(5, 7), results(12, 9)], CHAPTERS, NAMES);
     expect(chart!.title).toBe("Competition results");
     expect(chart!.lines[0]!.values).toEqual([7, 9]);
+});
+
+test("votes against somebody add up round by round, until they have left", () => {
+    const vote = (round: number, totals: Record<string, number>, out: string): Vote => ({
+        round,
+        step: "vote",
+        decides: "out",
+        totals,
+        result: [out],
+    });
+    const grid = {
+        names: { ama: "Ama", ben: "Ben", cleo: "Cleo" },
+        votes: [
+            vote(1, { ama: 1, cleo: 2 }, "cleo"),
+            vote(2, { ama: 2 }, "ama"),
+            { ...vote(3, { ben: 3 }, "ben"), decides: "winner" as const },
+        ],
+    };
+    const [chart] = chartOfVotes(grid, "Votes against");
+    expect(chart!.rounds).toEqual([1, 2]);
+    expect(chart!.lines.map(({ name, values }) => [name, values])).toEqual([
+        ["Ama", [1, 3]],
+        ["Cleo", [2, null]],
+    ]);
+    expect(chartOfVotes({ ...grid, votes: grid.votes.slice(0, 1) }, "Votes against")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Numbers of a season over its rounds, whatever game it is: out of its sheets and its facts. */
-import type { SeenFact, Sheet } from "$lib/api/types";
+import type { SeenFact, Sheet, VotingGrid } from "$lib/api/types";
 import type { Chapter } from "$lib/season/chapters";
 import { byName } from "$lib/season/terms.svelte";
 import { spaced, titled } from "$lib/words";
@@ -113,6 +113,23 @@ export function chartsOfFacts(
             [...lines.values()].some((line) => line.filter((one) => one !== null).length > 1),
         )
         .map(([id, lines]) => ({ id, title: factTitle(id), rounds, lines: named(lines, names) }));
+}
+
+/** How many votes there had been against each castaway by the end of each round; empty without votes. */
+export function chartOfVotes(grid: VotingGrid | null, title: string): Chart[] {
+    const votes = (grid?.votes ?? []).filter((vote) => vote.totals && vote.decides !== "winner");
+    const rounds = [...new Set(votes.map((vote) => vote.round))];
+    const sums = new Map<string, (number | null)[]>();
+    for (const vote of votes)
+        for (const [seat, number] of Object.entries(vote.totals!)) {
+            const line = sums.get(seat) ?? rounds.map(() => 0);
+            sums.set(seat, line);
+            for (let at = rounds.indexOf(vote.round); at < rounds.length; at++) line[at]! += number;
+        }
+    for (const vote of votes.filter((one) => one.decides === "out"))
+        for (const seat of vote.result ?? []) sums.get(seat)?.fill(null, rounds.indexOf(vote.round) + 1);
+    if (rounds.length < 2) return [];
+    return [{ id: "votes", title, rounds, lines: named(sums, new Map(Object.entries(grid?.names ?? {}))) }];
 }
 
 /** `CompetitionResults.results` is `Competition results`. */
