@@ -131,7 +131,6 @@ CHARACTERS: Mapping[str, Character] = _CARDS.characters
 THINGS: Mapping[str, Thing] = _CARDS.things
 EXPLORE: Mapping[str, Find] = _CARDS.explore
 RESCUERS: Mapping[str, Rescuer] = _CARDS.rescuers
-TREASURES = tuple(kind for kind, find in EXPLORE.items() if find.points)
 RAW_SIDES = {thing.turns_into: kind for kind, thing in THINGS.items() if thing.turns_into}
 """The raw side of each roast card."""
 

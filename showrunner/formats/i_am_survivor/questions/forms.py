@@ -17,7 +17,7 @@ from showrunner.formats.i_am_survivor.cards import (
 )
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.wording import count
-from showrunner.questions import Budget, Choice, Flag, Option, Question, Subset
+from showrunner.questions import Choice, Flag, Option, Question, Subset
 
 
 class Yes(Struct, frozen=True):
@@ -69,16 +69,6 @@ def character_options(
             else f"{CHARACTERS[name].name} of {sheet.names[sheet.owner(name)]}",
         )
         for name in characters
-    )
-
-
-def each_once(cards: Iterable[str], fields: Sequence[str]) -> tuple[Budget, ...]:
-    """Budgets that let each card be named in one of these fields only."""
-    if len(fields) < 2:
-        return ()
-    return tuple(
-        Budget(f"of {name_of(card)} ({card})", 1, {name: {card: 1} for name in fields})
-        for card in cards
     )
 
 

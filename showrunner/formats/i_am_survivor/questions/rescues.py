@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -64,7 +64,7 @@ def _card_budgets(parts: Sequence[str], fields: Sequence[str]) -> tuple[Budget, 
     cards = dict.fromkeys(card for part in parts for card in paid_cards([part]))
     return tuple(
         Budget(
-            f"of {name_of(card)} ({card})",
+            f"× the same {name_of(card)}",
             1,
             {name: {part: 1 for part in parts if card in part.split("+")} for name in fields},
         )
@@ -196,11 +196,3 @@ def souls(sheet: IslandSheet, seat: str) -> Question[SoulsTurned] | None:
         default={"number": default},
         open=True,
     )
-
-
-def waiting_words(sheet: IslandSheet) -> Mapping[str, str]:
-    """Each waiting rescuer's name and what it wants."""
-    return {
-        name_of(waiting.card): PRICES[RESCUERS[kind_of(waiting.card)].price]
-        for waiting in sheet.rescuers
-    }

@@ -124,7 +124,7 @@ def _wolf_budgets(able: Sequence[str], fields: dict[str, Field]) -> list[Budget]
     others = len(able) - 1
     return [
         Budget(
-            f"shares of “{action}” (the Lone wolf takes all)",
+            f"shares of “{ACTION_LABELS[action]}” (the Lone wolf takes all)",
             others,
             {
                 f"action_{number}": {action: others if name == actions.LONE_WOLF else 1}
