@@ -9,7 +9,6 @@ from typing import Final
 
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
-from showrunner.formats.votes import VoteBook
 from showrunner.formats.wording import capital, count, listed, spaced, verb
 from showrunner.story.afterwards import named_tonight, other_plan
 from showrunner.story.alliances import Alliance
@@ -67,7 +66,7 @@ def episode_of(
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
-    voteless = format.votes is VoteBook
+    voteless = not format.has_votes
     phases = list(_phases(round, councils, tonight, record, voteless))
     began = min((one.began for one in councils), default=round.last + 1)
     voted = max((one.decided for one in councils), default=round.last + 1)
