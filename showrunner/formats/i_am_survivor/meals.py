@@ -86,21 +86,11 @@ def auto_ration(sheet: IslandSheet, seat: str) -> Ration:
             if character in served:
                 continue
             wanting = sum(other not in served for other in needy)
-            fitting = [
-                card
-                for card in cards
-                if card not in opened
-                and (served is water or is_edible(character, card))
-                and (served is water or not safe_only or not risk_of(sheet, character, card))
-            ]
-            started = [
-                card
-                for card, left in opened.items()
-                if left
-                and card in cards
-                and (served is water or is_edible(character, card))
-                and (served is water or not safe_only or not risk_of(sheet, character, card))
-            ]
+            fits = [card for card in cards if served is water or is_edible(character, card)]
+            if safe_only:
+                fits = [card for card in fits if not risk_of(sheet, character, card)]
+            fitting = [card for card in fits if card not in opened]
+            started = [card for card, left in opened.items() if left and card in fits]
             size = water_of if served is water else food_of
             card = next(iter(started), "") or next(
                 (card for card in reversed(fitting) if size(card) <= wanting),

@@ -51,24 +51,14 @@ def _equipping(sheet: IslandSheet, seat: str) -> Iterator[Option]:
             yield Option(f"equip>{card}", f"equip {name_of(card)}")
 
 
-def campfires(sheet: IslandSheet) -> list[str]:
-    """All equipped campfires."""
-    return [card for seat in sheet.players for card in sheet.equips(seat, "campfire")]
-
-
-def holder(sheet: IslandSheet, item: str) -> str:
-    """The player who has equipped this item; "" if nobody has."""
-    return next((seat for seat in sheet.players if item in sheet.equipped(seat)), "")
-
-
 def _fuelling(sheet: IslandSheet, seat: str) -> Iterator[Option]:
     """IS-10.4: add firewood to anybody's campfire; several cards to one's own."""
     wood = [card for card in sheet.hand(seat) if is_fuel(card)]
-    for fire in campfires(sheet):
-        owner = holder(sheet, fire)
+    for owner in sheet.players:
         whose = "your campfire" if owner == seat else f"the campfire of {sheet.names[owner]}"
-        for card in wood if owner == seat else _first_of_each(wood):
-            yield Option(f"fuel>{card}>{fire}", f"{name_of(card)} onto {whose}")
+        for fire in sheet.equips(owner, "campfire"):
+            for card in wood if owner == seat else _first_of_each(wood):
+                yield Option(f"fuel>{card}>{fire}", f"{name_of(card)} onto {whose}")
 
 
 def cookable(sheet: IslandSheet, seat: str) -> list[str]:

@@ -135,6 +135,10 @@ class IslandSheet(TalkSheet, CardSheet):
         """A player's equipped items of a kind."""
         return [card for card in self.equipped(seat) if card.startswith(f"{kind}.")]
 
+    def holder(self, item: str) -> str:
+        """The player who has equipped this item; "" if nobody has."""
+        return next((seat for seat in self.players if item in self.equipped(seat)), "")
+
     def fuel(self, campfire: str) -> list[str]:
         """The firewood of a campfire."""
         return sorted(self.pile(f"fuel/{campfire}").known)

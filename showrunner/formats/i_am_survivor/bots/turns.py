@@ -80,15 +80,11 @@ def _wanted(mind: IslandMind, name: str, parts: list[str]) -> bool:
         mine = fire in mind.equipped(mind.me)
         return mine and len(mind.fuel(fire)) < 2 and _cookable(mind)
     if name == "pliers":
-        return _lead(mind) != mind.me and _holder(mind, parts[1]) == _lead(mind)
+        return _lead(mind) != mind.me and mind.holder(parts[1]) == _lead(mind)
     if name == "binoculars":
         rescuer = RESCUERS[kind_of(parts[1])]
         return rescuer.price in ("kill", "ufo")
     return False
-
-
-def _holder(mind: IslandMind, item: str) -> str:
-    return next((seat for seat in mind.players if item in mind.equipped(seat)), "")
 
 
 def _lead(mind: IslandMind) -> str:

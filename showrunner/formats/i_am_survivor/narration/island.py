@@ -12,9 +12,9 @@ from showrunner.formats.cards.piles import by_kind, kind_of
 from showrunner.formats.chapters import narrated, tells
 from showrunner.formats.fact import facts_in
 from showrunner.formats.i_am_survivor import facts
+from showrunner.formats.i_am_survivor.bids import PRICES
 from showrunner.formats.i_am_survivor.cards import CARDS, CHARACTERS, EXPLORE, RESCUERS, name_of
 from showrunner.formats.i_am_survivor.meals import SOUL
-from showrunner.formats.i_am_survivor.questions.rescues import PRICES
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.i_am_survivor.wants import RIGHTS
 from showrunner.formats.narration import Line, Tone
@@ -228,7 +228,7 @@ class Island(SentenceChapter[IslandSheet]):
         rescuer = RESCUERS[kind_of(fact.card)]
         all_who = "as many places as qualify"
         places = all_who if rescuer.quota is None else count(rescuer.quota, "place")
-        terms = f" It has {places}: {PRICES[rescuer.price]}."
+        terms = f" It has {places}: {PRICES[rescuer.price].words}."
         return [Line(Tone.RESULT, f"A rescuer appears: {rescuer.name}.{terms}")]
 
     @tells(facts.BidsRevealed)

@@ -158,23 +158,24 @@ async def eat_for_action(season: IslandState, seat: str, who: str, card: str) ->
 
 async def explore(season: IslandState, seat: str, character: str) -> None:
     """IS-6.1: turn over the top Explore card; the Survival expert may swap it."""
-    sheet = season.sheet
-    drawn = season.draw(1, EXPLORE_PILE, FACED, refill=EXPLORE_DISCARD)
-    if not drawn:
-        return
-    card = drawn[0]
-    season.tell(facts.Explored(seat=seat, character=character, card=card), EVERYBODY)
-    if character == "survival_expert":
-        answer = await season.stage.ask(seat, lambda: questions.swap(sheet, card))
+    card = turn_over(season, seat, character)
+    if card and character == "survival_expert":
+        answer = await season.stage.ask(seat, lambda: questions.swap(season.sheet, card))
         if answer is not None and answer.yes:
             season.move([card], FACED, EXPLORE_DISCARD)
             season.tell(facts.ExploreSwapped(seat=seat, card=card), EVERYBODY)
-            drawn = season.draw(1, EXPLORE_PILE, FACED, refill=EXPLORE_DISCARD)
-            if not drawn:
-                return
-            card = drawn[0]
-            season.tell(facts.Explored(seat=seat, character=character, card=card), EVERYBODY)
-    await resolve(season, seat, character, card)
+            card = turn_over(season, seat, character)
+    if card:
+        await resolve(season, seat, character, card)
+
+
+def turn_over(season: IslandState, seat: str, character: str) -> str:
+    """IS-6.1: turn over the top Explore card; "" if there is none."""
+    drawn = season.draw(1, EXPLORE_PILE, FACED, refill=EXPLORE_DISCARD)
+    if not drawn:
+        return ""
+    season.tell(facts.Explored(seat=seat, character=character, card=drawn[0]), EVERYBODY)
+    return drawn[0]
 
 
 async def resolve(season: IslandState, seat: str, character: str, card: str) -> None:
@@ -238,18 +239,10 @@ async def wheedle(season: IslandState, seat: str, character: str) -> None:
         season.draw_supplies(seat, 1, "wheedling")
 
 
-async def _collector(season: IslandState, seat: str, character: str) -> None:
-    await gather(season, seat, character, "collector", "rainwater")
-
-
-async def _mousetrap(season: IslandState, seat: str, character: str) -> None:
-    await gather(season, seat, character, "mousetrap", "raw_meat_small")
-
-
 DEEDS: Mapping[str, Act] = {
     "explore": explore,
-    "collector": _collector,
-    "mousetrap": _mousetrap,
+    "collector": partial(gather, action="collector", gain="rainwater"),
+    "mousetrap": partial(gather, action="mousetrap", gain="raw_meat_small"),
     "fish": fish,
     "wheedle": wheedle,
     "attack_player": attack_player,
