@@ -9,13 +9,13 @@ from typing import NamedTuple
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
-    EXPLORE,
     IMPAIRMENTS,
     RESCUERS,
     Rescuer,
+    find,
     food_of,
+    is_animal,
     points_of,
-    trophy_of,
     water_of,
     weapon_of,
 )
@@ -23,11 +23,6 @@ from showrunner.formats.i_am_survivor.sheet import IslandSheet
 
 COME = "come"
 """The only option where the rescue is free."""
-
-
-def _animal(card: str) -> int:
-    beast = trophy_of(card)
-    return beast.strength if beast and beast.beast == "animal" else 0
 
 
 class PriceTerms(NamedTuple):
@@ -48,7 +43,10 @@ PRICES: Mapping[str, PriceTerms] = {
     "water": PriceTerms("at least 2 Water cards each; the greater volume goes first", water_of),
     "food": PriceTerms("at least 2 food cards each; more servings go first", food_of),
     "treasure": PriceTerms("at least 1 treasure each; more points go first", points_of),
-    "trophy": PriceTerms("at least 1 wild animal trophy each; stronger trophies go first", _animal),
+    "trophy": PriceTerms(
+        "at least 1 wild animal trophy each; stronger trophies go first",
+        lambda card: find(card).strength if is_animal(card) else 0,
+    ),
     "heart": PriceTerms("free; more hearts go first"),
     "weapon": PriceTerms("at least 1 weapon each; more ★ go first", weapon_of),
     "ufo": PriceTerms("a Golden statue and a Metal pedestal or Ancient disk each"),
@@ -77,7 +75,7 @@ def payable(sheet: IslandSheet, seat: str, rescuer: Rescuer) -> list[str]:
     if rescuer.price in ("heart", "kill"):
         return [COME]
     if rescuer.price == "ufo":
-        parts = [card for card in hand if points_of(card) and EXPLORE[kind_of(card)].ufo]
+        parts = [card for card in hand if find(card).ufo]
         any_two = sheet.parameters.ufo_price == "any_two"
         return [
             f"{first}+{second}"
@@ -85,13 +83,7 @@ def payable(sheet: IslandSheet, seat: str, rescuer: Rescuer) -> list[str]:
             for second in parts
             if first < second or not any_two
             if first != second
-            and (
-                any_two
-                or (
-                    EXPLORE[kind_of(first)].ufo == "statue"
-                    and EXPLORE[kind_of(second)].ufo == "part"
-                )
-            )
+            and (any_two or (find(first).ufo == "statue" and find(second).ufo == "part"))
         ]
     cards = sheet.trophies(seat) if rescuer.price == "trophy" else hand
     return list(filter(PRICES[rescuer.price].worth, cards))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from showrunner.formats.cards.piles import by_kind, kind_of
-from showrunner.formats.i_am_survivor.cards import THINGS, food_of, water_of
+from showrunner.formats.i_am_survivor.cards import food_of, thing, water_of
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 
 SOUL = "soul"
@@ -20,8 +20,8 @@ def is_edible(character: str, card: str) -> bool:
     """IS-4.5, I8: whether a character may consume this card as food."""
     if character == "model" and water_of(card):
         return True
-    food = THINGS.get(kind_of(card))
-    if food is None or not food.food:
+    food = thing(card)
+    if not food.food:
         return False
     if character == "vegetarian" and food.family in ("meat", "fish", "can"):
         return False
@@ -30,9 +30,7 @@ def is_edible(character: str, card: str) -> bool:
 
 def risk_of(sheet: IslandSheet, character: str, card: str) -> str:
     """IS-4.5: the impairment that this food risks for a character; "" if it is safe."""
-    food = THINGS.get(kind_of(card))
-    if food is None or not food.risk:
-        return ""
+    food = thing(card)
     owner = sheet.owner(character)
     if food.family == "fish":
         return "" if sheet.has(owner, "sushi_chef") else food.risk

@@ -43,7 +43,7 @@ def _equipping(sheet: IslandSheet, seat: str) -> Iterator[Option]:
     """IS-1.3, IS-10.1: equip an item; a campfire only together with firewood."""
     hand = sheet.hand(seat)
     fuel = _first_of_each([card for card in hand if is_fuel(card)])
-    for card in _first_of_each([card for card in hand if (data := thing(card)) and data.equips]):
+    for card in _first_of_each([card for card in hand if thing(card).equips]):
         if kind_of(card) == "campfire":
             for wood in fuel:
                 yield Option(f"equip>{card}>{wood}", f"equip Campfire with {name_of(wood)}")
@@ -66,9 +66,7 @@ def cookable(sheet: IslandSheet, seat: str) -> list[str]:
     if not sheet.may_use(seat, "fire"):
         return []
     hand = sheet.hand(seat)
-    found = [
-        card for card in hand if (data := thing(card)) and (data.turns_into or data.cooks_into)
-    ]
+    found = [card for card in hand if thing(card).turns_into or thing(card).cooks_into]
     return [card for alike in by_kind(found).values() for card in alike[:MAX_SAME_COOKED]]
 
 

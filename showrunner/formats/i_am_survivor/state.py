@@ -111,7 +111,7 @@ class IslandState(CardSeason[IslandSheet]):
         """IS-7.3: discard the weapons used in a battle, but not those that are reusable."""
         if won and not self.sheet.parameters.weapons_discard_always:
             cards = [card for card in cards if not weapon_of(card)]
-        spent = [card for card in cards if not ((data := thing(card)) and data.reusable)]
+        spent = [card for card in cards if not thing(card).reusable]
         self.lose(seat, spent, "battle")
 
     def unequip(self, seat: str, card: str) -> None:
@@ -132,11 +132,11 @@ class IslandState(CardSeason[IslandSheet]):
         """IS-10.2: roast a raw card, or make a torch of a stick, if the Bank has a torch."""
         data = thing(card)
         hand = f"hand/{seat}"
-        if data and data.turns_into:
+        if data.turns_into:
             into = other_side(card)
             self.move([card], hand, OTHER_SIDES)
             self.move([into], OTHER_SIDES, hand)
-        elif data and data.cooks_into:
+        elif data.cooks_into:
             lying = sorted(
                 found for found in self.sheet.pile(BANK).known if kind_of(found) == data.cooks_into
             )

@@ -8,13 +8,12 @@ from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.bids import PRICES
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
-    EXPLORE,
     RESCUERS,
+    find,
     food_of,
     name_of,
     points_of,
     thing,
-    trophy_of,
     water_of,
     weapon_of,
 )
@@ -150,13 +149,12 @@ def card(found: str) -> Card:
     }
     data = thing(found)
     kind: str
-    if data is not None:
+    if data.name:
         text, kind, colour = data.text, data.group, COLOURS[data.group]
     else:
-        find = EXPLORE[kind_of(found)]
-        beast = trophy_of(found)
-        text, kind, colour = find.text, "Treasure" if find.points else "Event", "gold"
-        if beast is not None:
+        explored = find(found)
+        text, kind, colour = explored.text, "Treasure" if explored.points else "Event", "gold"
+        if explored.beast:
             kind, colour = "Beast", "red"
-            figures["strength"] = beast.strength
+            figures["strength"] = explored.strength
     return Card(id=found, name=name_of(found), text=text, kind=kind, colour=colour, figures=figures)

@@ -13,7 +13,7 @@ from showrunner.formats.i_am_survivor.cards import (
     EXPLORE,
     RESCUERS,
     is_fuel,
-    thing,
+    is_raw,
     weapon_of,
 )
 from showrunner.formats.i_am_survivor.forces import best_set, bonus, strength_of
@@ -56,8 +56,7 @@ def wanted_operations(mind: IslandMind, options: list[str]) -> list[str]:
 
 
 def _cookable(mind: IslandMind) -> bool:
-    raw = [card for card in mind.cards if (data := thing(card)) and data.turns_into]
-    return bool(raw) or sum(map(is_fuel, mind.cards)) > 2
+    return any(map(is_raw, mind.cards)) or sum(map(is_fuel, mind.cards)) > 2
 
 
 def _wanted(mind: IslandMind, name: str, parts: list[str]) -> bool:

@@ -13,7 +13,7 @@ from showrunner.formats.chapters import narrated, tells
 from showrunner.formats.fact import facts_in
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.bids import PRICES
-from showrunner.formats.i_am_survivor.cards import CARDS, CHARACTERS, EXPLORE, RESCUERS, name_of
+from showrunner.formats.i_am_survivor.cards import CARDS, CHARACTERS, RESCUERS, find, name_of
 from showrunner.formats.i_am_survivor.meals import SOUL
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.i_am_survivor.wants import RIGHTS
@@ -120,11 +120,11 @@ class Island(SentenceChapter[IslandSheet]):
 
     @tells(facts.Explored)
     def _explored(self, fact: facts.Explored) -> list[Line]:
-        find = EXPLORE[kind_of(fact.card)]
-        text = f" {find.text}" if find.text else ""
-        is_news = find.points or any(effect.event for effect in find.effects)
+        found = find(fact.card)
+        text = f" {found.text}" if found.text else ""
+        is_news = found.points or any(effect.event for effect in found.effects)
         tone = Tone.RESULT if is_news else Tone.NARRATION
-        return [Line(tone, f"{self.who(fact.character)} finds: {find.name}.{text}")]
+        return [Line(tone, f"{self.who(fact.character)} finds: {found.name}.{text}")]
 
     # -- battles -----------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from showrunner.formats.i_am_survivor import facts, questions
-from showrunner.formats.i_am_survivor.cards import thing
+from showrunner.formats.i_am_survivor.cards import is_raw
 from showrunner.formats.i_am_survivor.meals import drinks
 from showrunner.formats.i_am_survivor.phases.deaths import die, impair
 from showrunner.formats.i_am_survivor.phases.rescue import arrive
@@ -75,20 +75,15 @@ async def tornado(season: IslandState, seat: str) -> None:
             season.unequip(other, parasol)
 
 
-def raw(season: IslandState, seat: str) -> list[str]:
-    """The raw meat and fresh fish that a player holds."""
-    return [card for card in season.sheet.hand(seat) if (data := thing(card)) and data.turns_into]
-
-
 async def geothermal_steam(season: IslandState, seat: str) -> None:
     """IS-6.11: all raw meat and fresh fish of the drawer become roast."""
-    for card in raw(season, seat):
+    for card in filter(is_raw, season.sheet.hand(seat)):
         season.cook(seat, card)
 
 
 async def putrid(season: IslandState, seat: str) -> None:
     """IS-6.13: the drawer loses all fresh fish and raw meat."""
-    season.lose(seat, raw(season, seat), "putrid")
+    season.lose(seat, list(filter(is_raw, season.sheet.hand(seat))), "putrid")
 
 
 async def trade_with_natives(season: IslandState, seat: str) -> None:

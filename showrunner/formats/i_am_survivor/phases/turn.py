@@ -8,7 +8,7 @@ from typing import Any
 
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor import actions, facts, questions
-from showrunner.formats.i_am_survivor.cards import CHARACTERS, EXPLORE, IMPAIRMENTS, Impairment
+from showrunner.formats.i_am_survivor.cards import CHARACTERS, IMPAIRMENTS, Impairment, find
 from showrunner.formats.i_am_survivor.meals import is_edible
 from showrunner.formats.i_am_survivor.phases import trade
 from showrunner.formats.i_am_survivor.phases.attacks import attack_player, attack_rescuer
@@ -180,16 +180,16 @@ def turn_over(season: IslandState, seat: str, character: str) -> str:
 
 async def resolve(season: IslandState, seat: str, character: str, card: str) -> None:
     """IS-6.2 to IS-6.4: fight a beast, keep a treasure, or resolve the card and discard it."""
-    find = EXPLORE[kind_of(card)]
-    if find.beast:
+    found = find(card)
+    if found.beast:
         await face_beast(season, seat, character, card)
         return
-    if find.points:
+    if found.points:
         season.move([card], FACED, f"hand/{seat}")
         return
     season.move([card], FACED, EXPLORE_DISCARD)
-    season.apply(seat, find.effects, kind_of(card))
-    for effect in find.effects:
+    season.apply(seat, found.effects, kind_of(card))
+    for effect in found.effects:
         if effect.event:
             await strike(season, effect.event, seat)
 

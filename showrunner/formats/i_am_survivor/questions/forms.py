@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
+    find,
     food_of,
     name_of,
     points_of,
-    trophy_of,
     water_of,
     weapon_of,
 )
@@ -47,8 +47,8 @@ def card_label(card: str) -> str:
         return f"{name} ({servings})"
     if points := points_of(card):
         return f"{name}, {count(points, 'point')}"
-    if beast := trophy_of(card):
-        return f"{name} trophy {beast.strength}★"
+    if find(card).beast:
+        return f"{name} trophy {find(card).strength}★"
     return name
 
 
