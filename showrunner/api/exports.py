@@ -46,7 +46,7 @@ class ExportsController(Controller):
                 file_name=_file_name(here, export.file_name),
             )
             for export in EXPORTS
-            if export.is_for(eyes.viewer)
+            if export.is_for(eyes.viewer) and (eyes.format.has_votes or not export.of_votes)
         ]
         if here.produces and here.actor.role == "operator":
             entries.append(

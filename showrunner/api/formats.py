@@ -71,7 +71,8 @@ class FormatDetail(FormatCard, kw_only=True):
     producers made of code. `figures` are the numbers of a castaway in a sheet's `standings`, in the
     order in which pages show them. `phase_facts` are facts beside `PhaseBegan` that open a phase,
     with what it is called, `marks` those that a timeline marks, each with the kind of its mark.
-    `table` says whether seasons have something to draw at `GET /seasons/ID/table`.
+    `votes` says whether castaways vote, and `table` whether seasons have something to draw at
+    `GET /seasons/ID/table`.
     """
 
     parameters: list[ParameterCard]
@@ -84,6 +85,7 @@ class FormatDetail(FormatCard, kw_only=True):
     figures: list[str]
     phase_facts: dict[str, str]
     marks: dict[str, MarkKind]
+    votes: bool
     table: bool
     suggested_questions: list[SuggestedQuestion]
 
@@ -234,6 +236,7 @@ def _detail(format: Format) -> FormatDetail:
         figures=list(format.sheet.figures),
         phase_facts={kind.__name__: name for kind, name in format.own_opens_phase.items()},
         marks={kind.__name__: mark for kind, mark in format.marks.items()},
+        votes=format.has_votes,
         table=format.table is not None,
         suggested_questions=list(format.suggested_questions),
     )

@@ -33,7 +33,8 @@ class Export:
 
     `make` gives the content of the file `file_name`, or several files, which are downloaded as one
     zip of that name. An export that `anybody` may have is made from the viewer's own view alone;
-    all others are for producers. What is `in_bundle` is also a part of season bundles.
+    all others are for producers. Games without votes do not offer what is only `of_votes`. What is
+    `in_bundle` is also a part of season bundles.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Export:
     file_name: str
     make: Callable[[SeasonRecord], bytes | Files]
     anybody: bool = False
+    of_votes: bool = False
     in_bundle: bool = True
 
     def is_for(self, viewer: Viewer) -> bool:
@@ -112,6 +114,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="votes.wiki",
         make=wiki_votes,
         anybody=True,
+        of_votes=True,
     ),
     Export(
         name="markdown-votes",
@@ -120,6 +123,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="votes.md",
         make=markdown_votes,
         anybody=True,
+        of_votes=True,
     ),
     Export(
         name="episodes",

@@ -149,7 +149,7 @@ class Format:
     outcome: Callable[[Any], Ending | None]
     """Who has won, as far as a sheet knows. All endings of the game, in one ordered function."""
     votes: type[VoteBook] = VoteBook
-    """Folds a viewer's own facts into the voting grid."""
+    """Folds a viewer's own facts into the voting grid, in games whose sheet `has_votes`."""
     chronicle: type[Chronicle] = Chronicle
     """Folds a viewer's own facts into who left when, tribes, competitions and advantages."""
     episodes: type[Episodes] = Episodes
@@ -188,6 +188,11 @@ class Format:
     def changes(self) -> tuple[str, ...]:
         """The named rule changes that apply to a season started now (see `version`)."""
         return (*COMMON_CHANGES, *self.own_changes)
+
+    @property
+    def has_votes(self) -> bool:
+        """Whether castaways vote; if not, nothing about votes is shown or offered."""
+        return self.sheet.has_votes
 
     @property
     def fewest(self) -> int:

@@ -73,7 +73,7 @@ class Sheet(Fold):
     figures: ClassVar[tuple[str, ...]] = ()
     """The names of a castaway's numbers that pages show, in display order (see `figure`)."""
     has_votes: ClassVar[bool] = False
-    """Whether contestants vote: if not, prompts and the acts of messages leave votes out."""
+    """Whether castaways vote: if not, prompts, acts of messages and pages leave votes out."""
     names: dict[str, str]
     pronouns: dict[str, Pronouns]
     players: dict[str, Any]

@@ -108,6 +108,11 @@ class Form(Struct, frozen=True, kw_only=True):
                 return candidate, problems
         return next(self.legal()), problems
 
+    @property
+    def limits(self) -> tuple[str, ...]:
+        """What may be spent, such as `3 coins`; once, also where several budgets read alike."""
+        return tuple(dict.fromkeys(f"{budget.limit} {budget.name}" for budget in self.budgets))
+
     def schema(self) -> Schema:
         """The JSON schema for a model's structured output (the strict subset)."""
         return self._with_budgets(Fields(fields=self.fields).schema())
@@ -125,7 +130,7 @@ class Form(Struct, frozen=True, kw_only=True):
     def _with_budgets(self, schema: Schema) -> Schema:
         if self.budgets:
             schema["description"] = ". ".join(
-                f"You can spend at most {budget.limit} {budget.name}" for budget in self.budgets
+                f"You can spend at most {limit}" for limit in self.limits
             )
         return schema
 

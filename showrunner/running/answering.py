@@ -74,7 +74,7 @@ class Answering:
             if failed.agreed:
                 return None
         allowance = self._keeper.calls.purse.allowance
-        return self._stand_ins.count(ask.seat, live.round, why or None, allowance)
+        return self._stand_ins.count(ask.seat, live.episode, why or None, allowance)
 
     async def _enter(self, entry: Answer | Memo) -> str:
         """Enter an answer or note; returns why an answer was refused, or an empty text."""

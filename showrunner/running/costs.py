@@ -51,12 +51,16 @@ async def costs_of(store: Store, season: str) -> Costs:
     sums = {by: await store.calls.sums(row.id, by) for by in GROUPINGS}
     spent = sum(totals.cost for totals in sums["seat"])
     forecast = None
-    _, by_round = await store.calls.spent(row.id)
+    _, by_episode = await store.calls.spent(row.id)
     if spent and row.status != "over":
-        sheet = load_format(row.format).sheet_of(await store.past.facts(row.id), PRODUCER)
+        format, told = load_format(row.format), await store.past.facts(row.id)
+        sheet, episodes = format.sheet_of(told, PRODUCER), format.count_episodes()
+        for one in told:
+            episodes.take(one.fact)
+        seat_rounds = len(by_episode) * sheet.round / max(episodes.number, 1)
         players = await store.seasons.players(row.id)
         played = [seat for seat, player in players.items() if is_model(player) or voice_of(player)]
-        forecast = forecast_of(spent, len(by_round), sheet, played)
+        forecast = forecast_of(spent, seat_rounds, sheet, played)
     return Costs(
         decisions=await decisions_of(store, row.id),
         spent=spent / MICROS,
@@ -72,7 +76,7 @@ async def decisions_of(store: Store, season: str) -> Decisions:
     return await decisions_in(store.database, season, answered=ANSWERED, besides=(VOICE, READING))
 
 
-def forecast_of(spent: int, seat_rounds: int, sheet: Sheet, played: list[str]) -> Forecast | None:
+def forecast_of(spent: int, seat_rounds: float, sheet: Sheet, played: list[str]) -> Forecast | None:
     """The forecast from what was spent (in millionths of a dollar) on `seat_rounds` rounds.
 
     It assumes that one castaway leaves in each round until the finalists are left, and that a

@@ -97,6 +97,7 @@ class LiveSeason:
         """Players who make a single decision in place of the seat's own player, by the ask's id."""
         self._readers: dict[tuple[str, str], Understudy[SeatPlayer]] = {}
         """Models that read the messages of outside players, by seat and the model's player name."""
+        self._episodes = self.format.count_episodes()
         self.kernel = self.format.kernel(settings, luck)
         self._chair = directors_chair(self.format, settings, luck, engaged.season)
 
@@ -126,6 +127,7 @@ class LiveSeason:
             if self._chair is not None:
                 self._chair.see(result.told)
             for told in result.told:
+                self._episodes.take(told.fact)
                 for seats, fact in self._views.take(told):
                     for seat in seats:
                         self.hired[seat].see(fact)
@@ -165,10 +167,9 @@ class LiveSeason:
         return self.format.warning(self.kernel.story.told, entry)
 
     @property
-    def round(self) -> int:
-        """The number of the round that is being played."""
-        season: Any = self.kernel.rules
-        return int(season.sheet.round)
+    def episode(self) -> int:
+        """The number of the episode that is being played; 0 before the first one."""
+        return self._episodes.number
 
     @property
     def open_asks(self) -> list[Ask[Any]]:

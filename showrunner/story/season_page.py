@@ -67,7 +67,7 @@ def _result(
         return "won"
     if seat in left:
         return f"voted out in round {left[seat][1]}"
-    return record.sheet.standing(seat).status
+    return record.sheet.standing(seat).status or ("reached the end" if winners else "")
 
 
 def season_page(

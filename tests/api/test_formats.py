@@ -32,6 +32,7 @@ def test_everybody_reads_all_of_every_game(sqlite: str) -> None:
         assert detail["decisions"] == dict(format.decisions)
         assert set(detail["claims"]) == set(format.claims)
         assert detail["figures"] == list(format.sheet.figures)
+        assert detail["votes"] == format.has_votes
         known = {fact.__name__ for fact in format.facts}
         assert {*detail["phase_facts"], *detail["marks"]} <= known
         assert {"order", "end"} <= set(detail["marks"].values())

@@ -68,6 +68,8 @@ class Tapper(Someone):
         seen = await self.page.locator("main").inner_text()
         assert not RAW_NAMES.findall(seen), name
         assert "held_cards" not in seen
+        assert "voted for you" not in seen
+        assert await self.page.get_by_role("link", name="Votes", exact=True).count() == 0
         await expect(self.page.get_by_role("alert")).to_have_count(0)
         if self.pictures:
             await self.page.screenshot(path=self.pictures / f"{name}.png", full_page=True)

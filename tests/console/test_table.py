@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from tests.api.serving import House
 from tests.console.browsing import PHONE, browsed, invitation, let_in
@@ -127,6 +128,46 @@ def test_cards_are_chosen_and_put_in_order_by_keyboard_and_checked_as_other_opti
     browsed(sqlite, work)
 
 
+WATCH_OPTIONS = """() => {
+  const later = setTimeout;
+  window.setTimeout = (run, after, ...more) => (after === 3000 ? 0 : later(run, after, ...more));
+  window.plain = [];
+  new MutationObserver(() => {
+    for (const label of document.querySelectorAll('[data-ask] [data-path="play"] label'))
+      if (!label.querySelector(".card")) window.plain.push(label.innerText);
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""Notes the cards that stand as plain options for a moment. Questions wait for them forever."""
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_cards_never_stand_as_plain_options_before_the_table_is_there(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        _, page = await at_the_market(house, browser)
+        told = asyncio.Event()
+
+        async def hold(route: Route) -> None:
+            await told.wait()
+            await route.continue_()
+
+        await page.add_init_script(f"({WATCH_OPTIONS})()")
+        await page.route("**/table", hold)
+        async with (
+            page.expect_response("**/asks") as asks,
+            page.expect_response("**/story?*") as story,
+        ):
+            await page.reload()
+        await asks.value
+        await story.value
+        await expect(page.get_by_role("link", name="Now 1 open")).to_be_visible()
+        await page.evaluate(TWO_FRAMES)
+        told.set()
+        await field(asked(page, 1), "play").locator(".card").first.wait_for()
+        assert await page.evaluate("window.plain") == []
+
+    browsed(sqlite, work)
+
+
 def test_a_card_opens_large_and_the_own_hand_stands_first(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season, page = await at_the_market(house, browser)
@@ -186,6 +227,8 @@ def test_viewers_see_what_everybody_knows_and_a_game_without_a_table_has_none(sq
         await come(page, f"/watch/{season}/table")
         await expect(page.get_by_text("5 face down")).to_have_count(3)
         assert await page.evaluate(TOO_WIDE) <= 0
+        await expect(page.get_by_role("link", name="Table", exact=True)).to_be_visible()
+        await expect(page.get_by_role("link", name="Votes", exact=True)).to_have_count(0)
         other = await house.season(start=True)
         await house.over(other)
         room = await producer(browser, house.url, house.producer.token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import Any, get_args
 
@@ -60,6 +61,14 @@ def in_order(value: Any) -> Any:
     return [in_order(inner) for inner in value] if isinstance(value, list) else value
 
 
+def names_no_ids(form: Form) -> None:
+    """A budget that is exceeded is told to people: it does not name an option by its id."""
+    for budget in form.budgets:
+        priced = [price for price in budget.costs.values() if isinstance(price, dict)]
+        ids = {part for prices in priced for option in prices for part in option.split("+")}
+        assert not [one for one in ids if re.search(r"[._]", one) and one in budget.name]
+
+
 def comes_back(question: Any) -> None:
     """The form can be kept as JSON, and what is read of it does all that the question does."""
     out = TextEncoder()
@@ -114,6 +123,7 @@ def test_every_question_is_sound(case: Case) -> None:
             # The first of a kind, and then ever fewer: most are of a shape that was looked at.
             if ask.id not in looked and (seen < 40 or seen % 20 == 0):
                 is_sound(question, season.format.decisions, seen)
+                names_no_ids(question)
             if ask.id not in looked:
                 looked.add(ask.id)
                 kinds[question.kind] += 1

@@ -91,10 +91,10 @@ def test_a_sheet_at_a_past_moment_is_what_the_viewer_knew_then(case: Case) -> No
 @every_format
 def test_acts_about_votes_are_offered_in_games_with_votes_alone(name: str) -> None:
     format = load_format(name)
-    assert format.sheet.has_votes == (format.votes is not VoteBook)
+    assert format.has_votes == (format.votes is not VoteBook)
     offered = {kind.kind: kind for kind in kinds_of(format.sheet())}
-    assert ("propose" in offered) == ("spare" in offered) == format.sheet.has_votes
-    assert ("ballot" in offered["tell"].whats) == format.sheet.has_votes
+    assert ("propose" in offered) == ("spare" in offered) == format.has_votes
+    assert ("ballot" in offered["tell"].whats) == format.has_votes
 
 
 @every_case

@@ -43,6 +43,17 @@ def test_producers_download_every_export_with_its_type_and_name(sqlite: str) -> 
     served(sqlite, work)
 
 
+def test_a_game_without_votes_offers_no_voting_tables(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(season=None, format="i_am_survivor", title="An island")
+        listed = (await house.producer.get(f"seasons/{season}/exports")).good()
+        of_votes = {"wiki-votes", "markdown-votes"}
+        offered = {export.name for export in EXPORTS} - of_votes
+        assert {one["name"] for one in listed} - {"bundle"} == offered
+
+    served(sqlite, work)
+
+
 def test_others_get_only_what_is_made_from_their_own_view(sqlite: str) -> None:
     async def work(house: House) -> None:
         season = await house.season(start=True, pace=60)

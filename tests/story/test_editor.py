@@ -59,6 +59,7 @@ def test_each_castaway_has_a_place_once_the_season_is_over(name: str) -> None:
     season = told_season(name)
     assert season.over
     assert sorted(person.place for person in season.cast) == list(range(1, len(season.cast) + 1))
+    assert all(person.result for person in season.cast)
     first = [person.seat for person in season.cast if person.place <= len(season.winners)]
     assert {*first} == {*season.winners}
 

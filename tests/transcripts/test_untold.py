@@ -12,7 +12,6 @@ from showrunner.errors import Refused, WrongParameter
 from showrunner.formats.facts import CastawayIntroduced, Fact
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survivor.facts import BallotCast
-from showrunner.formats.votes import VoteBook
 from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Told, contestant
 from showrunner.transcripts.markdown import transcript
 from showrunner.transcripts.untold import IN_PRIVATE, opened, untold_by
@@ -43,8 +42,7 @@ def test_castaways_learn_afterwards_what_was_said_of_them_and_who_wrote_them(cas
         assert not lines or f"What {name} did not know" in view
         if seat in written:
             assert any("Who voted for whom" in line.text for line in lines)
-    has_votes = season.format.votes is not VoteBook
-    assert spoken_of or case.bot == "bot:random" or not has_votes
+    assert spoken_of or case.bot == "bot:random" or not season.format.has_votes
 
 
 @small_case

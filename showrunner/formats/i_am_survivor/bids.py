@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
-    EXPLORE,
     IMPAIRMENTS,
     RESCUERS,
     Rescuer,
+    find,
     food_of,
+    is_animal,
     points_of,
-    thing,
-    trophy_of,
     water_of,
     weapon_of,
 )
@@ -23,6 +23,40 @@ from showrunner.formats.i_am_survivor.sheet import IslandSheet
 
 COME = "come"
 """The only option where the rescue is free."""
+
+
+class PriceTerms(NamedTuple):
+    """What a kind of rescuer wants, in words, and what a card adds to the priority (IS-9.8).
+
+    A card that adds nothing cannot be part of the price.
+    """
+
+    words: str
+    worth: Callable[[str], int] = lambda card: 0
+
+
+PRICES: Mapping[str, PriceTerms] = {
+    "fish": PriceTerms(
+        "at least 1 fresh fish each; more fish go first",
+        lambda card: int(kind_of(card) == "fresh_fish"),
+    ),
+    "water": PriceTerms("at least 2 Water cards each; the greater volume goes first", water_of),
+    "food": PriceTerms("at least 2 food cards each; more servings go first", food_of),
+    "treasure": PriceTerms("at least 1 treasure each; more points go first", points_of),
+    "trophy": PriceTerms(
+        "at least 1 wild animal trophy each; stronger trophies go first",
+        lambda card: find(card).strength if is_animal(card) else 0,
+    ),
+    "heart": PriceTerms("free; more hearts go first"),
+    "weapon": PriceTerms("at least 1 weapon each; more ★ go first", weapon_of),
+    "ufo": PriceTerms("a Golden statue and a Metal pedestal or Ancient disk each"),
+    "kill": PriceTerms(
+        "free for those who attacked and killed another player’s character since it came"
+    ),
+    "souls": PriceTerms("Souls only"),
+    "nomination": PriceTerms("one named character of each player"),
+}
+"""IS-9.1: the price of each kind of rescuer."""
 
 
 def candidates(sheet: IslandSheet, seat: str, card: str) -> list[str]:
@@ -35,27 +69,13 @@ def candidates(sheet: IslandSheet, seat: str, card: str) -> list[str]:
     return found
 
 
-def counts_as(price: str, card: str) -> bool:
-    """Whether a card can be part of this price."""
-    data = thing(card)
-    beast = trophy_of(card)
-    return {
-        "fish": kind_of(card) == "fresh_fish",
-        "water": bool(water_of(card)),
-        "food": bool(food_of(card)),
-        "treasure": bool(points_of(card)),
-        "trophy": bool(beast and beast.beast == "animal"),
-        "weapon": bool(data and data.weapon),
-    }.get(price, False)
-
-
 def payable(sheet: IslandSheet, seat: str, rescuer: Rescuer) -> list[str]:
     """IS-9.3: the options with which a player can pay: cards, pairs for the UFO, or `come`."""
     hand = sheet.hand(seat)
     if rescuer.price in ("heart", "kill"):
         return [COME]
     if rescuer.price == "ufo":
-        parts = [card for card in hand if points_of(card) and EXPLORE[kind_of(card)].ufo]
+        parts = [card for card in hand if find(card).ufo]
         any_two = sheet.parameters.ufo_price == "any_two"
         return [
             f"{first}+{second}"
@@ -63,16 +83,10 @@ def payable(sheet: IslandSheet, seat: str, rescuer: Rescuer) -> list[str]:
             for second in parts
             if first < second or not any_two
             if first != second
-            and (
-                any_two
-                or (
-                    EXPLORE[kind_of(first)].ufo == "statue"
-                    and EXPLORE[kind_of(second)].ufo == "part"
-                )
-            )
+            and (any_two or (find(first).ufo == "statue" and find(second).ufo == "part"))
         ]
     cards = sheet.trophies(seat) if rescuer.price == "trophy" else hand
-    return [card for card in cards if counts_as(rescuer.price, card)]
+    return list(filter(PRICES[rescuer.price].worth, cards))
 
 
 def paid_cards(bid: Sequence[str]) -> tuple[str, ...]:
@@ -82,22 +96,9 @@ def paid_cards(bid: Sequence[str]) -> tuple[str, ...]:
 
 def measure(price: str, character: str, cards: Sequence[str]) -> int:
     """IS-9.8: what decides the priority: volume, servings, points, strength, hearts or number."""
-    match price:
-        case "water":
-            return sum(map(water_of, cards))
-        case "food":
-            return sum(map(food_of, cards))
-        case "treasure":
-            return sum(map(points_of, cards))
-        case "trophy":
-            return sum(beast.strength for card in cards if (beast := trophy_of(card)))
-        case "weapon":
-            return sum(map(weapon_of, cards))
-        case "heart":
-            return CHARACTERS[character].heart
-        case "fish":
-            return len(cards)
-    return 0
+    if price == "heart":
+        return CHARACTERS[character].heart
+    return sum(map(PRICES[price].worth, cards))
 
 
 def groups(measures: Mapping[str, int]) -> list[list[str]]:

@@ -131,7 +131,6 @@ CHARACTERS: Mapping[str, Character] = _CARDS.characters
 THINGS: Mapping[str, Thing] = _CARDS.things
 EXPLORE: Mapping[str, Find] = _CARDS.explore
 RESCUERS: Mapping[str, Rescuer] = _CARDS.rescuers
-TREASURES = tuple(kind for kind, find in EXPLORE.items() if find.points)
 RAW_SIDES = {thing.turns_into: kind for kind, thing in THINGS.items() if thing.turns_into}
 """The raw side of each roast card."""
 
@@ -161,63 +160,64 @@ def name_of(card: str) -> str:
     return str(found.name)
 
 
-@cache
-def thing(card: str) -> Thing | None:
-    """The held card's data; None for a treasure, a trophy or a character."""
-    return THINGS.get(kind_of(card))
+_NO_THING = Thing(name="", group="One-shot")
+_NO_FIND = Find(name="", count=0)
 
 
 @cache
+def thing(card: str) -> Thing:
+    """A card's data as a held thing; one without properties for a treasure or trophy."""
+    return THINGS.get(kind_of(card), _NO_THING)
+
+
+@cache
+def find(card: str) -> Find:
+    """A card's data as one of the Explore deck; one without properties for others."""
+    return EXPLORE.get(kind_of(card), _NO_FIND)
+
+
 def water_of(card: str) -> int:
     """The servings of water on a card."""
-    found = thing(card)
-    return found.water if found else 0
+    return thing(card).water
 
 
-@cache
 def food_of(card: str) -> int:
     """The servings of food on a card."""
-    found = thing(card)
-    return found.food if found else 0
+    return thing(card).food
 
 
-@cache
 def weapon_of(card: str) -> int:
     """The strength of a weapon; 0 for other cards."""
-    found = thing(card)
-    return found.weapon if found else 0
+    return thing(card).weapon
 
 
-@cache
 def is_fuel(card: str) -> bool:
     """Whether a card is firewood."""
-    found = thing(card)
-    return bool(found and found.fuel)
+    return thing(card).fuel
 
 
-@cache
+def is_raw(card: str) -> bool:
+    """Whether a card is fresh fish or raw meat, which has a roast side."""
+    return bool(thing(card).turns_into)
+
+
 def points_of(card: str) -> int:
     """The points of a treasure; 0 for other cards."""
-    find = EXPLORE.get(kind_of(card))
-    return find.points if find else 0
+    return find(card).points
 
 
-@cache
-def trophy_of(card: str) -> Find | None:
-    """The beast on a trophy; None for other cards."""
-    find = EXPLORE.get(kind_of(card))
-    return find if find is not None and find.beast else None
+def is_animal(card: str) -> bool:
+    """Whether an Explore card is a wild animal; cannibals are not."""
+    return find(card).beast == "animal"
 
 
-@cache
 def heals(card: str) -> tuple[Impairment, ...]:
     """IS-5.4: what a first aid kit or a trophy can heal."""
-    found = thing(card) or trophy_of(card)
-    return found.heals if found else ()
+    return thing(card).heals or find(card).heals
 
 
 def other_side(card: str) -> str:
     """The other side of a two-sided card; "" if it has none."""
     kind, _, number = card.partition(".")
-    flipped = RAW_SIDES.get(kind) or (THINGS[kind].turns_into if kind in THINGS else "")
+    flipped = RAW_SIDES.get(kind) or thing(card).turns_into
     return f"{flipped}.{number}" if flipped else ""

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Literal
 
 from showrunner.formats.cards.piles import kind_of
-from showrunner.formats.i_am_survivor.cards import EXPLORE, weapon_of
+from showrunner.formats.i_am_survivor.cards import is_animal, weapon_of
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 
 SOUL_STRENGTH = 3
@@ -20,11 +20,6 @@ Result = Literal["defeated", "chased away", "lost"]
 def own_weapons(sheet: IslandSheet, seat: str, fighter: str) -> list[str]:
     """The weapons that a player may use for a fighter: none for the Girl (IS-7.4, IS-7.9)."""
     return [] if fighter == "girl" else [card for card in sheet.hand(seat) if weapon_of(card)]
-
-
-def is_animal(card: str) -> bool:
-    """Whether an Explore card is a wild animal; cannibals are not."""
-    return EXPLORE[kind_of(card)].beast == "animal"
 
 
 def own_traps(sheet: IslandSheet, seat: str, card: str) -> list[str]:

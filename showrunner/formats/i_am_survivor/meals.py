@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from showrunner.formats.cards.piles import by_kind, kind_of
-from showrunner.formats.i_am_survivor.cards import THINGS, food_of, water_of
+from showrunner.formats.i_am_survivor.cards import food_of, thing, water_of
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 
 SOUL = "soul"
@@ -20,8 +20,8 @@ def is_edible(character: str, card: str) -> bool:
     """IS-4.5, I8: whether a character may consume this card as food."""
     if character == "model" and water_of(card):
         return True
-    food = THINGS.get(kind_of(card))
-    if food is None or not food.food:
+    food = thing(card)
+    if not food.food:
         return False
     if character == "vegetarian" and food.family in ("meat", "fish", "can"):
         return False
@@ -30,9 +30,7 @@ def is_edible(character: str, card: str) -> bool:
 
 def risk_of(sheet: IslandSheet, character: str, card: str) -> str:
     """IS-4.5: the impairment that this food risks for a character; "" if it is safe."""
-    food = THINGS.get(kind_of(card))
-    if food is None or not food.risk:
-        return ""
+    food = thing(card)
     owner = sheet.owner(character)
     if food.family == "fish":
         return "" if sheet.has(owner, "sushi_chef") else food.risk
@@ -86,21 +84,11 @@ def auto_ration(sheet: IslandSheet, seat: str) -> Ration:
             if character in served:
                 continue
             wanting = sum(other not in served for other in needy)
-            fitting = [
-                card
-                for card in cards
-                if card not in opened
-                and (served is water or is_edible(character, card))
-                and (served is water or not safe_only or not risk_of(sheet, character, card))
-            ]
-            started = [
-                card
-                for card, left in opened.items()
-                if left
-                and card in cards
-                and (served is water or is_edible(character, card))
-                and (served is water or not safe_only or not risk_of(sheet, character, card))
-            ]
+            fits = [card for card in cards if served is water or is_edible(character, card)]
+            if safe_only:
+                fits = [card for card in fits if not risk_of(sheet, character, card)]
+            fitting = [card for card in fits if card not in opened]
+            started = [card for card, left in opened.items() if left and card in fits]
             size = water_of if served is water else food_of
             card = next(iter(started), "") or next(
                 (card for card in reversed(fitting) if size(card) <= wanting),

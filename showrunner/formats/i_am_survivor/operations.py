@@ -43,7 +43,7 @@ def _equipping(sheet: IslandSheet, seat: str) -> Iterator[Option]:
     """IS-1.3, IS-10.1: equip an item; a campfire only together with firewood."""
     hand = sheet.hand(seat)
     fuel = _first_of_each([card for card in hand if is_fuel(card)])
-    for card in _first_of_each([card for card in hand if (data := thing(card)) and data.equips]):
+    for card in _first_of_each([card for card in hand if thing(card).equips]):
         if kind_of(card) == "campfire":
             for wood in fuel:
                 yield Option(f"equip>{card}>{wood}", f"equip Campfire with {name_of(wood)}")
@@ -51,24 +51,14 @@ def _equipping(sheet: IslandSheet, seat: str) -> Iterator[Option]:
             yield Option(f"equip>{card}", f"equip {name_of(card)}")
 
 
-def campfires(sheet: IslandSheet) -> list[str]:
-    """All equipped campfires."""
-    return [card for seat in sheet.players for card in sheet.equips(seat, "campfire")]
-
-
-def holder(sheet: IslandSheet, item: str) -> str:
-    """The player who has equipped this item; "" if nobody has."""
-    return next((seat for seat in sheet.players if item in sheet.equipped(seat)), "")
-
-
 def _fuelling(sheet: IslandSheet, seat: str) -> Iterator[Option]:
     """IS-10.4: add firewood to anybody's campfire; several cards to one's own."""
     wood = [card for card in sheet.hand(seat) if is_fuel(card)]
-    for fire in campfires(sheet):
-        owner = holder(sheet, fire)
+    for owner in sheet.players:
         whose = "your campfire" if owner == seat else f"the campfire of {sheet.names[owner]}"
-        for card in wood if owner == seat else _first_of_each(wood):
-            yield Option(f"fuel>{card}>{fire}", f"{name_of(card)} onto {whose}")
+        for fire in sheet.equips(owner, "campfire"):
+            for card in wood if owner == seat else _first_of_each(wood):
+                yield Option(f"fuel>{card}>{fire}", f"{name_of(card)} onto {whose}")
 
 
 def cookable(sheet: IslandSheet, seat: str) -> list[str]:
@@ -76,9 +66,7 @@ def cookable(sheet: IslandSheet, seat: str) -> list[str]:
     if not sheet.may_use(seat, "fire"):
         return []
     hand = sheet.hand(seat)
-    found = [
-        card for card in hand if (data := thing(card)) and (data.turns_into or data.cooks_into)
-    ]
+    found = [card for card in hand if thing(card).turns_into or thing(card).cooks_into]
     return [card for alike in by_kind(found).values() for card in alike[:MAX_SAME_COOKED]]
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from typing_extensions import override
 
 from showrunner.formats.cards.sheet import CardSheet
-from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.facts import CastawayIntroduced, Fact
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.acts import OWN_ACTS
 from showrunner.formats.i_am_survivor.cards import (
@@ -110,8 +110,13 @@ class IslandSheet(TalkSheet, CardSheet):
         self.places = None
         self.boarding = ""
         self.removals = []
+        self._drawn_today: Counter[tuple[str, ...]] = Counter()
 
     # -- questions about the state -----------------------------------------------------------------
+
+    def drawn_today(self, *name: str) -> int:
+        """How many rolls or draws of this recurring name there were today."""
+        return self._drawn_today[name]
 
     @property
     def own_acts(self) -> tuple[ActKind, ...]:
@@ -134,6 +139,10 @@ class IslandSheet(TalkSheet, CardSheet):
     def equips(self, seat: str, kind: str) -> list[str]:
         """A player's equipped items of a kind."""
         return [card for card in self.equipped(seat) if card.startswith(f"{kind}.")]
+
+    def holder(self, item: str) -> str:
+        """The player who has equipped this item; "" if nobody has."""
+        return next((seat for seat in self.players if item in self.equipped(seat)), "")
 
     def fuel(self, campfire: str) -> list[str]:
         """The firewood of a campfire."""
@@ -241,6 +250,7 @@ class IslandSheet(TalkSheet, CardSheet):
         self.start, self.night = fact.start, False
         self.used, self.acted, self.permissions, self.offers = {}, [], [], {}
         self.merged = False
+        self._drawn_today.clear()
         for character in self.characters.values():
             character.lost_action = False
 
@@ -262,6 +272,18 @@ class IslandSheet(TalkSheet, CardSheet):
     @folds(facts.PlayerLeft)
     def _left(self, fact: facts.PlayerLeft) -> None:
         self.players[fact.seat].left = True
+
+    @folds(facts.RiskRolled, facts.ActionRolled, facts.CardsLost, facts.RescueTeamNamed)
+    def _drawn(self, fact: Fact) -> None:
+        match fact:
+            case facts.RiskRolled():
+                self._drawn_today["risk", fact.character] += 1
+            case facts.ActionRolled():
+                self._drawn_today[fact.action, fact.character] += 1
+            case facts.CardsLost(why="tornado"):
+                self._drawn_today["tornado", fact.seat] += 1
+            case facts.RescueTeamNamed():
+                self._drawn_today["rescue team",] += 1
 
     # -- the fold: characters ----------------------------------------------------------------------
 
@@ -335,6 +357,7 @@ class IslandSheet(TalkSheet, CardSheet):
 
     @folds(facts.SpoilsTaken)
     def _spoils(self, fact: facts.SpoilsTaken) -> None:
+        self._drawn_today["steal", fact.seat] += fact.spoils == "steal"
         if fact.spoils == "kill" and self._attacker and self.owner(self._attacker) == fact.seat:
             for waiting in self.rescuers:
                 waiting.killers.append(self._attacker)

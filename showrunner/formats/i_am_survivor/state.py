@@ -21,8 +21,6 @@ from showrunner.formats.i_am_survivor.cards import (
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.orders import ProducerOrder
 from showrunner.formats.schedule import END_OF_ROUND
-from showrunner.formats.season import Game
-from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import EVERYBODY, Audience, seats
 
 SUPPLIES, SUPPLIES_DISCARD = "supplies", "supplies_discard"
@@ -37,11 +35,6 @@ class IslandState(CardSeason[IslandSheet]):
 
     windows = ("morning", "day", "night", END_OF_ROUND)
 
-    def __init__(self, settings: SeasonSettings, sheet: IslandSheet, game: Game) -> None:
-        super().__init__(settings, sheet, game)
-        self._times: dict[tuple[str | int, ...], int] = {}
-        """How often something was rolled or drawn for a recurring purpose."""
-
     @property
     def windows_to_come(self) -> bool:
         """Whether the game goes on, so that days and windows still come."""
@@ -55,13 +48,11 @@ class IslandState(CardSeason[IslandSheet]):
         """DS-5.8: on a small island everybody sees who talks with whom."""
         return EVERYBODY
 
-    def recurring(self, kind: str, *more: str | int) -> tuple[str | int, ...]:
+    def recurring(self, kind: str, *more: str) -> tuple[str | int, ...]:
         """The name of a roll or draw that may come several times a day; each time it is new."""
-        name = self.name_of_roll(kind, *more)
-        self._times[name] = times = self._times.get(name, 0) + 1
-        return (*name, times)
+        return self.name_of_roll(kind, *more, self.sheet.drawn_today(kind, *more) + 1)
 
-    def die(self, kind: str, *more: str | int) -> int:
+    def die(self, kind: str, *more: str) -> int:
         """Roll the six-sided die."""
         return self.stage.roll(self.recurring(kind, *more), dice=1).total
 
@@ -120,7 +111,7 @@ class IslandState(CardSeason[IslandSheet]):
         """IS-7.3: discard the weapons used in a battle, but not those that are reusable."""
         if won and not self.sheet.parameters.weapons_discard_always:
             cards = [card for card in cards if not weapon_of(card)]
-        spent = [card for card in cards if not ((data := thing(card)) and data.reusable)]
+        spent = [card for card in cards if not thing(card).reusable]
         self.lose(seat, spent, "battle")
 
     def unequip(self, seat: str, card: str) -> None:
@@ -141,11 +132,11 @@ class IslandState(CardSeason[IslandSheet]):
         """IS-10.2: roast a raw card, or make a torch of a stick, if the Bank has a torch."""
         data = thing(card)
         hand = f"hand/{seat}"
-        if data and data.turns_into:
+        if data.turns_into:
             into = other_side(card)
             self.move([card], hand, OTHER_SIDES)
             self.move([into], OTHER_SIDES, hand)
-        elif data and data.cooks_into:
+        elif data.cooks_into:
             lying = sorted(
                 found for found in self.sheet.pile(BANK).known if kind_of(found) == data.cooks_into
             )

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from msgspec.structs import replace
 
 from showrunner.formats.cards.piles import kind_of
+from showrunner.formats.i_am_survivor.bids import PRICES
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
-    EXPLORE,
     RESCUERS,
+    find,
     food_of,
     name_of,
     points_of,
     thing,
-    trophy_of,
     water_of,
     weapon_of,
 )
-from showrunner.formats.i_am_survivor.questions.rescues import PRICES
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.i_am_survivor.state import FACED
 from showrunner.formats.table import Card, Colour, Place, Table, Zone
@@ -67,7 +66,7 @@ def _rescuer(sheet: IslandSheet, found: str, leaves: int) -> Card:
     return Card(
         id=found,
         name=rescuer.name,
-        text=PRICES[rescuer.price],
+        text=PRICES[rescuer.price].words,
         kind="Rescuer",
         colour="gold",
         figures=figures,
@@ -132,18 +131,8 @@ def _character(sheet: IslandSheet, name: str) -> Card:
 
 
 def _equipped(sheet: IslandSheet, found: str) -> Card:
-    fuel: Iterable[str] = map(name_of, sheet.fuel(found))
-    note = listed(fuel) if sheet.fuel(found) else ""
-    plain = card(found)
-    return Card(
-        id=found,
-        name=plain.name,
-        text=plain.text,
-        kind=plain.kind,
-        colour=plain.colour,
-        figures=plain.figures,
-        note=note,
-    )
+    fuel = sheet.fuel(found)
+    return replace(card(found), note=listed(map(name_of, fuel)) if fuel else "")
 
 
 def card(found: str) -> Card:
@@ -160,13 +149,12 @@ def card(found: str) -> Card:
     }
     data = thing(found)
     kind: str
-    if data is not None:
+    if data.name:
         text, kind, colour = data.text, data.group, COLOURS[data.group]
     else:
-        find = EXPLORE[kind_of(found)]
-        beast = trophy_of(found)
-        text, kind, colour = find.text, "Treasure" if find.points else "Event", "gold"
-        if beast is not None:
+        explored = find(found)
+        text, kind, colour = explored.text, "Treasure" if explored.points else "Event", "gold"
+        if explored.beast:
             kind, colour = "Beast", "red"
-            figures["strength"] = beast.strength
+            figures["strength"] = explored.strength
     return Card(id=found, name=name_of(found), text=text, kind=kind, colour=colour, figures=figures)

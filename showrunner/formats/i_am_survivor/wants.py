@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.cards import (
-    EXPLORE,
+    find,
     food_of,
     heals,
+    is_animal,
     is_fuel,
     points_of,
     thing,
-    trophy_of,
     water_of,
     weapon_of,
 )
@@ -38,7 +38,7 @@ class Want(NamedTuple):
 
 
 def _group(name: str) -> Callable[[str], bool]:
-    return lambda card: (data := thing(card)) is not None and data.group == name
+    return lambda card: thing(card).group == name
 
 
 WANTS: Mapping[str, Want] = {
@@ -56,11 +56,11 @@ WANTS: Mapping[str, Want] = {
     "treasure": Want("a treasure", lambda card: bool(points_of(card))),
     "ufo_part": Want(
         "a part of the UFO’s price",
-        lambda card: bool(points_of(card) and EXPLORE[kind_of(card)].ufo),
+        lambda card: bool(find(card).ufo),
     ),
     "trophy": Want(
         "a wild animal trophy",
-        lambda card: bool((beast := trophy_of(card)) and beast.beast == "animal"),
+        is_animal,
     ),
 }
 """What can be asked for: hands are secret, so a kind is named and the other picks the card."""
@@ -125,7 +125,6 @@ def worth(card: str) -> tuple[int, str]:
     """A rough order of cards by value, the least valuable first."""
     data = thing(card)
     value = 3 * points_of(card) + 2 * weapon_of(card)
-    value += 2 * water_of(card) + 2 * food_of(card) - bool(data and data.risk)
-    beast = trophy_of(card)
-    value += (beast.strength if beast else 0) + 4 * bool(heals(card))
-    return value + 3 * bool(data and data.equips), card
+    value += 2 * water_of(card) + 2 * food_of(card) - bool(data.risk)
+    value += find(card).strength + 4 * bool(heals(card))
+    return value + 3 * bool(data.equips), card

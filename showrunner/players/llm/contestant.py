@@ -117,7 +117,7 @@ class ModelContestant:
             form=form,
             ask=ask,
             entry=entry,
-            episode=sheet.round,
+            episode=self._memory.episode,
             speaker=Speaker(
                 sheet.names[self._seat],
                 [sheet.names[seat] for seat in self._others],

@@ -108,6 +108,7 @@ class SeatMemory:
         self._unwritten = False
         self._narrator = format.narrator(contestant(seat))
         self._opens_round = format.opens_round
+        self._episodes = format.count_episodes()
         self._news: list[NewsLine] = []
         self._news_tokens = 0
         self._diary: list[str] = []
@@ -124,6 +125,7 @@ class SeatMemory:
         round = self.sheet.round
         self.sheet.take(fact)
         self.record.take(fact)
+        self._episodes.take(fact)
         if isinstance(fact, Said) and fact.spoken_by == self.seat:
             words = getattr(fact, "words", None)
             self.own_words += [str(words)] if words is not None else []
@@ -149,6 +151,11 @@ class SeatMemory:
         if isinstance(fact, self._opens_round):
             self._new_round(round)
         self._tell(self._narrator.tell(fact))
+
+    @property
+    def episode(self) -> int:
+        """The number of the episode that is on; 0 before the first one."""
+        return self._episodes.number
 
     @property
     def diary_due(self) -> bool:

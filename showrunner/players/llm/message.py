@@ -61,7 +61,7 @@ class SpokenMessage:
                 form=self.form,
                 ask=turn.ask,
                 entry=turn.entry,
-                episode=self._memory.sheet.round,
+                episode=self._memory.episode,
                 speaker=Speaker(language=self._memory.sheet.parameters.language),
                 templates=templates,
                 prompt_within=cache(lambda _: self.prompt(templates)),

@@ -342,10 +342,7 @@ def what_to_give(form: Form) -> Safe:
     listed_in: dict[str, str] = {}
     asked = asked_form(form).fields.items()
     lines = [line for name, field in asked for line in _field(name, field, listed_in)]
-    lines += (
-        f"All of it together may cost at most {budget.limit} {budget.name}."
-        for budget in form.budgets
-    )
+    lines += (f"All of it together may cost at most {limit}." for limit in form.limits)
     return Safe("\n".join(lines))
 
 

@@ -101,7 +101,7 @@ class Voice:
             form=script.form,
             ask=turn.ask,
             entry=turn.entry,
-            episode=sheet.round,
+            episode=self._memory.episode,
             speaker=Speaker(
                 sheet.names[seat],
                 [name for other, name in sheet.names.items() if other != seat],

@@ -17,7 +17,6 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from showrunner.formats.cards.piles import kind_of
-from showrunner.formats.facts import Fact
 from showrunner.formats.i_am_survivor import FORMAT, facts
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
@@ -28,9 +27,8 @@ from showrunner.formats.i_am_survivor.script import IslandSeason
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.kernel import EVERYBODY, Answer, Ask, EntryResult, Roll, seats
-from tests.formats.seating import LoadedStage, Seating, matching
+from tests.formats.seating import LoadedStage, Seating
 
-F = TypeVar("F", bound=Fact)
 T = TypeVar("T")
 PILES = ("supplies", "bank", "explore", "other_sides")
 QUIET: Mapping[str, Any] = {
@@ -103,7 +101,6 @@ class Table(Seating[IslandSheet]):
         season = type("OwnSeason", (PreparedSeason,), {"table": self})
         super().__init__(replace(FORMAT, season=season), settings, LoadedLuck, seed)
         self.asked_of: list[tuple[int, str, str]] = []
-        self.looked_at = 0
 
     # -- what players have, and what luck does -----------------------------------------------------
 
@@ -205,20 +202,6 @@ class Table(Seating[IslandSheet]):
             for name, wish in given.items()
         }
         return self.enter(Answer(ask.id, {**ask.question.default, **filled}, "player"))
-
-    def until_told(self, fact: type[F], **fields: Any) -> F:
-        """Run until such a fact has been told after the one that was last waited for."""
-        told = self.kernel.story.told
-
-        def found() -> bool:
-            while self.looked_at < len(told):
-                self.looked_at += 1
-                if matching([told[self.looked_at - 1].fact], fact, fields):
-                    return True
-            return False
-
-        self.until(found, f"{fact.__name__} {fields}")
-        return told[self.looked_at - 1].fact  # type: ignore[no-any-return]
 
     def ever_asked(self, kind: str) -> list[str]:
         """The seats that answered this kind of question so far, in order."""

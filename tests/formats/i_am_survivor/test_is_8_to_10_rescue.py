@@ -142,7 +142,7 @@ def test_IS_9_2_it_leaves_the_next_morning_before_the_turns() -> None:
 def test_IS_9_3_the_price_is_due_for_each_character() -> None:
     table = leaving("smuggler").give("a", "pearl")
     ask = table.until_asked("bid", "a")
-    with pytest.raises(IllegalAnswer):
+    with pytest.raises(IllegalAnswer, match="this costs 2 × the same Pearl and you have 1"):
         table.answer(ask, {"bid_1": ["pearl"], "bid_2": ["pearl"]})
     table = leaving("explorers_yacht").give("a", "water_flask", "water_jug")
     with pytest.raises(IllegalAnswer):

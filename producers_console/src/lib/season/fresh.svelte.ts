@@ -19,6 +19,8 @@ export function freshHere<T>(asks: () => () => Promise<T>): () => Fresh<T> {
 
 export class Fresh<T> {
     value = $state.raw<T | null>(null);
+    /** Whether the value is as it was after `stale` was last called. */
+    isFresh = $state(false);
 
     #timer: ReturnType<typeof setTimeout> | undefined;
     #busy = false;
@@ -30,6 +32,7 @@ export class Fresh<T> {
     /** It may be otherwise by now. */
     stale(): void {
         this.#stale = true;
+        this.isFresh = false;
         if (!this.#busy && this.#timer === undefined) void this.#read();
     }
 
@@ -43,6 +46,7 @@ export class Fresh<T> {
         this.#stale = false;
         try {
             this.value = await this.ask();
+            this.isFresh = !this.#stale;
         } catch (thrown) {
             // The page says elsewhere that the server is away; it is asked again.
             this.#stale ||= !(thrown instanceof Problem && thrown.isRefusal);

@@ -1,11 +1,11 @@
-/** What the server says of a game: its life cycle, figures and table; nothing here knows any game. */
+/** What the server says of a game: its life cycle, figures, votes and table; nothing here knows any game. */
 import { api, told } from "$lib/api/client";
 import type { FormatDetail } from "$lib/api/types";
 
-export type Life = Pick<FormatDetail, "figures" | "phase_facts" | "marks" | "table">;
+export type Life = Pick<FormatDetail, "figures" | "phase_facts" | "marks" | "votes" | "table">;
 
 /** Of a game of which nothing is known yet: it has what every game has. */
-export const COMMON: Life = { figures: [], phase_facts: {}, marks: {}, table: false };
+export const COMMON: Life = { figures: [], phase_facts: {}, marks: {}, votes: false, table: false };
 
 const asked = new Map<string, Promise<Life>>();
 

@@ -165,6 +165,11 @@ export class Season {
         return this.table === null ? this.life.table : Boolean(this.table.places?.length);
     }
 
+    /** Whether the table shows all that has been told; in a game without one, as soon as that is known. */
+    get tableIsFresh(): boolean {
+        return this.life !== COMMON && (!this.hasTable || this.now.table.isFresh);
+    }
+
     /** Look at the season as it was after this entry; null: as it is. For producers. */
     lookAt(entry: number | null): void {
         if (entry === this.moment) return;

@@ -7,7 +7,7 @@ const LIFE: Life = {
     figures: [],
     phase_facts: { DuskFell: "dusk" },
     marks: { HandsCounted: "vote", CurtainFell: "end" },
-    table: false,
+    votes: true, table: false,
 };
 const FACTS = [
     { number: 1, entry: 0, fact: { fact: "RoundBegan", round: 1 } },

@@ -10,14 +10,15 @@ from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
-    EXPLORE,
     RESCUERS,
+    find,
     food_of,
     heals,
+    is_animal,
     is_fuel,
+    is_raw,
     points_of,
     thing,
-    trophy_of,
     water_of,
     weapon_of,
 )
@@ -84,8 +85,7 @@ class IslandMind(IslandSheet):
         return sum(
             food_of(card)
             for card in self.cards
-            if any(is_edible(name, card) for name in self.mine)
-            or (fire and (data := thing(card)) and data.turns_into)
+            if any(is_edible(name, card) for name in self.mine) or (fire and is_raw(card))
         )
 
     @property
@@ -121,7 +121,7 @@ class IslandMind(IslandSheet):
             have = sum(map(water_of, others))
             value = servings * (1.2 if have < team else 0.7 if have < store else 0.2)
             value += servings * 0.6 * self.waits("water")
-        elif data and data.food:
+        elif data.food:
             eaters = [name for name in self.mine if is_edible(name, card)]
             have = sum(map(food_of, others))
             worth = 1.2 if have < team else 0.6 if have < store else 0.2
@@ -130,9 +130,9 @@ class IslandMind(IslandSheet):
             value += 1.5 * (self.waits("fish") and kind_of(card) == "fresh_fish")
         elif points_of(card):
             value = points_of(card) * (1.6 if not self.waits("treasure") else 2.5)
-            value += 2.0 * (bool(EXPLORE[kind_of(card)].ufo) and self.waits("ufo"))
-        elif beast := trophy_of(card):
-            value = 0.3 + 2.0 * (beast.beast == "animal" and self.waits("trophy"))
+            value += 2.0 * (bool(find(card).ufo) and self.waits("ufo"))
+        elif find(card).beast:
+            value = 0.3 + 2.0 * (is_animal(card) and self.waits("trophy"))
         if weapon := weapon_of(card):
             have = sum(map(weapon_of, others))
             value = max(value, weapon * (0.7 if have < 6 else 0.35))
@@ -140,14 +140,14 @@ class IslandMind(IslandSheet):
         if heals(card):
             ill = any(self.characters[name].impairments for name in self.mine)
             value = max(value, 2.5 if ill else 1.2)
-        if data and data.equips:
+        if data.equips:
             twins = sum(
                 kind_of(found) == kind_of(card) for found in (*others, *self.equipped(self.me))
             )
             value = max(value, 1.2 if not twins else 0.3)
         if is_fuel(card):
             value = max(value, 0.4)
-        if data and data.group == "One-shot" and not value:
+        if data.name and data.group == "One-shot" and not value:
             value = 0.8
         return value
 

@@ -13,7 +13,7 @@ from showrunner.formats.i_am_survivor.cards import (
     EXPLORE,
     RESCUERS,
     is_fuel,
-    thing,
+    is_raw,
     weapon_of,
 )
 from showrunner.formats.i_am_survivor.forces import best_set, bonus, strength_of
@@ -56,8 +56,7 @@ def wanted_operations(mind: IslandMind, options: list[str]) -> list[str]:
 
 
 def _cookable(mind: IslandMind) -> bool:
-    raw = [card for card in mind.cards if (data := thing(card)) and data.turns_into]
-    return bool(raw) or sum(map(is_fuel, mind.cards)) > 2
+    return any(map(is_raw, mind.cards)) or sum(map(is_fuel, mind.cards)) > 2
 
 
 def _wanted(mind: IslandMind, name: str, parts: list[str]) -> bool:
@@ -80,15 +79,11 @@ def _wanted(mind: IslandMind, name: str, parts: list[str]) -> bool:
         mine = fire in mind.equipped(mind.me)
         return mine and len(mind.fuel(fire)) < 2 and _cookable(mind)
     if name == "pliers":
-        return _lead(mind) != mind.me and _holder(mind, parts[1]) == _lead(mind)
+        return _lead(mind) != mind.me and mind.holder(parts[1]) == _lead(mind)
     if name == "binoculars":
         rescuer = RESCUERS[kind_of(parts[1])]
         return rescuer.price in ("kill", "ufo")
     return False
-
-
-def _holder(mind: IslandMind, item: str) -> str:
-    return next((seat for seat in mind.players if item in mind.equipped(seat)), "")
 
 
 def _lead(mind: IslandMind) -> str:

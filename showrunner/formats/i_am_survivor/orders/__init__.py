@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from showrunner.formats.i_am_survivor.orders.island import (
+    DelayDeparture,
     ExploreEvent,
     MergeCamps,
-    SetBounty,
-)
-from showrunner.formats.i_am_survivor.orders.players import (
-    DropMedicine,
-    FlotsamCrate,
-    RemovePlayer,
-)
-from showrunner.formats.i_am_survivor.orders.rescues import (
-    DelayDeparture,
     SendRescuer,
+    SetBounty,
     SetPlaces,
 )
+from showrunner.formats.i_am_survivor.orders.players import DropMedicine, FlotsamCrate, RemovePlayer
 from showrunner.formats.orders import ProducerOrder, TellStory
 
 ISLAND_ORDERS: tuple[type[ProducerOrder], ...] = (

@@ -9,15 +9,13 @@ from typing_extensions import override
 from showrunner.errors import suggest
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.cards import IMPAIRMENTS, Impairment
+from showrunner.formats.i_am_survivor.orders.island import MAX_SUPPLIES, IslandOrder
 from showrunner.formats.i_am_survivor.state import IslandState
-from showrunner.formats.orders import TouchingOrder, WindowOrder
+from showrunner.formats.orders import WindowOrder
 from showrunner.kernel import PRODUCERS
 
-MAX_CRATE = 10
-"""The most Supplies in a crate."""
 
-
-class FlotsamCrate(TouchingOrder, frozen=True, kw_only=True):
+class FlotsamCrate(IslandOrder, frozen=True, kw_only=True):
     """IS-3.1: a crate of Supplies is washed ashore, for one player or for everybody."""
 
     name: ClassVar[str] = "flotsam_crate"
@@ -29,12 +27,11 @@ class FlotsamCrate(TouchingOrder, frozen=True, kw_only=True):
         """The number is possible, and a named seat is in the cast."""
         if self.seat:
             super().foresee(season)
-        if not 1 <= self.number <= MAX_CRATE:
-            raise self.refuse(f"a crate has 1 to {MAX_CRATE} cards, not {self.number}")
+        self.verify_number("a crate has", self.number, 1, MAX_SUPPLIES, "cards")
 
     @override
     def verify(self, season: IslandState) -> None:
-        season.verify_windows_to_come(self)
+        super().verify(season)
         if self.seat:
             season.verify_here(self, self.seat)
 
@@ -44,7 +41,7 @@ class FlotsamCrate(TouchingOrder, frozen=True, kw_only=True):
             season.draw_supplies(seat, self.number, "crate")
 
 
-class DropMedicine(TouchingOrder, frozen=True, kw_only=True):
+class DropMedicine(IslandOrder, frozen=True, kw_only=True):
     """IS-5.4: medicine is dropped that heals one impairment of a character."""
 
     name: ClassVar[str] = "medicine_drop"
@@ -54,7 +51,7 @@ class DropMedicine(TouchingOrder, frozen=True, kw_only=True):
     @override
     def verify(self, season: IslandState) -> None:
         """The character is on the island and has this impairment."""
-        season.verify_windows_to_come(self)
+        super().verify(season)
         here = season.sheet.everybody_here
         if self.character not in here:
             right = suggest(self.character, here)

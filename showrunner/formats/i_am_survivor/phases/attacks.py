@@ -72,7 +72,10 @@ async def fight_out(season: IslandState, attacker: str, defender: str) -> str:
     )
     defence = soldier(defender) + SOUL_STRENGTH * souls
     defence += sum(strength_of(cards[who]) for who in cards if chosen[who] == "defence")
-    reveal(season, cards, chosen, souls, attack, defence)
+    revealed = facts.ForcesRevealed(
+        cards=cards, sides=chosen, souls=souls, attack=attack, defence=defence
+    )
+    season.tell(revealed, EVERYBODY)
     season.spend_soul(other, "weapon", souls)
     won = {"attack": attack > defence, "defence": defence > attack}
     for who, used in cards.items():
@@ -80,21 +83,6 @@ async def fight_out(season: IslandState, attacker: str, defender: str) -> str:
     if attack == defence:
         return ""
     return attacker if attack > defence else defender
-
-
-def reveal(
-    season: IslandState,
-    cards: dict[str, tuple[str, ...]],
-    sides: dict[str, Any],
-    souls: int,
-    attack: int,
-    defence: int,
-) -> None:
-    """IS-7.8: show what everybody committed."""
-    fact = facts.ForcesRevealed(
-        cards=cards, sides=sides, souls=souls, attack=attack, defence=defence
-    )
-    season.tell(fact, EVERYBODY)
 
 
 async def take_spoils(season: IslandState, winner: str, loser: str, most: int) -> None:
@@ -165,8 +153,11 @@ async def attack_rescuer(season: IslandState, seat: str, character: str) -> None
     }
     attack = strength_of(cards.get(seat, ()))
     defence = strength + sum(strength_of(used) for who, used in cards.items() if who != seat)
-    sides = {who: "attack" if who == seat else "defence" for who in cards}
-    reveal(season, cards, sides, 0, attack, defence)
+    sides: Any = {who: "attack" if who == seat else "defence" for who in cards}
+    revealed = facts.ForcesRevealed(
+        cards=cards, sides=sides, souls=0, attack=attack, defence=defence
+    )
+    season.tell(revealed, EVERYBODY)
     for who, used in cards.items():
         season.use_weapons(who, used, (attack > defence) == (who == seat))
     result = "thwarted" if attack < defence else "chased away"

@@ -7,11 +7,10 @@ from functools import partial
 from showrunner.formats.ballots import count
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor import facts, questions
-from showrunner.formats.i_am_survivor.cards import EXPLORE
+from showrunner.formats.i_am_survivor.cards import find, is_animal
 from showrunner.formats.i_am_survivor.forces import (
     bonus,
     has_ability,
-    is_animal,
     own_traps,
     own_weapons,
     result_against,
@@ -32,7 +31,7 @@ async def face_beast(season: IslandState, seat: str, character: str, card: str) 
             season.tell(facts.BeastEscaped(seat=seat, card=card), EVERYBODY)
             season.move([card], FACED, EXPLORE_DISCARD)
             return
-    beast = EXPLORE[kind_of(card)]
+    beast = find(card)
     forces = await gather_forces(season, seat, character, card)
     total = bonus(sheet, character, card) + sum(map(strength_of, forces.values()))
     result = result_against(total, beast.strength)
@@ -70,7 +69,7 @@ async def gather_forces(
         return forces
     given = await ask_for_help(season, seat, character, card, answer)
     forces.update(given)
-    strength = EXPLORE[kind_of(card)].strength
+    strength = find(card).strength
     total = bonus(sheet, character, card) + sum(map(strength_of, forces.values()))
     usable = [
         found
@@ -97,7 +96,7 @@ async def ask_for_help(
         seat=seat, helpers=answer.helpers, pay=pay, words=answer.words, acts=answer.acts
     )
     season.tell(asked, EVERYBODY)
-    strength = EXPLORE[kind_of(card)].strength
+    strength = find(card).strength
     total = bonus(sheet, character, card) + strength_of(answer.cards)
     given: dict[str, tuple[str, ...]] = {}
     for helper in sheet.from_start(seat):
@@ -124,7 +123,7 @@ async def reward(
     """IS-7.3, IS-7.5, IS-7.6: the reward, the Butcher's extra meat, a bounty, and the trophy."""
     sheet = season.sheet
     kind = kind_of(card)
-    season.apply(seat, EXPLORE[kind].effects, kind)
+    season.apply(seat, find(card).effects, kind)
     if is_animal(card) and has_ability(sheet, character, "butcher"):
         season.gain(seat, "raw_meat_small", 1, "butcher")
     if bounty := sheet.bounties.get(kind, 0):

@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from showrunner.formats.i_am_survivor import facts, questions
-from showrunner.formats.i_am_survivor.cards import thing, water_of
+from showrunner.formats.i_am_survivor.cards import is_raw
+from showrunner.formats.i_am_survivor.meals import drinks
 from showrunner.formats.i_am_survivor.phases.deaths import die, impair
 from showrunner.formats.i_am_survivor.phases.rescue import arrive
-from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.i_am_survivor.state import IslandState
 from showrunner.kernel import EVERYBODY
 
@@ -22,20 +22,13 @@ async def strike(season: IslandState, event: str, seat: str) -> None:
     await EVENTS[event](season, seat)
 
 
-def _water(sheet: IslandSheet, seat: str) -> list[str]:
-    return sorted(
-        (card for card in sheet.hand(seat) if water_of(card)),
-        key=lambda card: (water_of(card), card),
-    )
-
-
 async def burning_sun(season: IslandState, seat: str) -> None:
     """IS-6.8: each loses a Water card, or else a character; a Parasol protects."""
     sheet = season.sheet
     struck = [other for other in sheet.from_start(seat) if not sheet.equips(other, "parasol")]
     asks = {}
     for other in struck:
-        if water := _water(sheet, other):
+        if water := drinks(sheet.hand(other)):
             text = "The sun burns. Which Water card do you lose?"
             asks[other] = partial(questions.part_with, sheet, text, water, water[:1])
     losses = await season.stage.ask_all(asks)
@@ -84,15 +77,13 @@ async def tornado(season: IslandState, seat: str) -> None:
 
 async def geothermal_steam(season: IslandState, seat: str) -> None:
     """IS-6.11: all raw meat and fresh fish of the drawer become roast."""
-    for card in season.sheet.hand(seat):
-        if (data := thing(card)) and data.turns_into:
-            season.cook(seat, card)
+    for card in filter(is_raw, season.sheet.hand(seat)):
+        season.cook(seat, card)
 
 
 async def putrid(season: IslandState, seat: str) -> None:
     """IS-6.13: the drawer loses all fresh fish and raw meat."""
-    rotten = [card for card in season.sheet.hand(seat) if (data := thing(card)) and data.turns_into]
-    season.lose(seat, rotten, "putrid")
+    season.lose(seat, list(filter(is_raw, season.sheet.hand(seat))), "putrid")
 
 
 async def trade_with_natives(season: IslandState, seat: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from showrunner.formats.i_am_survivor import facts, questions
-from showrunner.formats.i_am_survivor.operations import holder, operations
+from showrunner.formats.i_am_survivor.operations import operations
 from showrunner.formats.i_am_survivor.phases.rescue import arrive
 from showrunner.formats.i_am_survivor.phases.trade import add_fuel
 from showrunner.formats.i_am_survivor.state import RESCUE_DISCARD, WAITING, IslandState
@@ -76,7 +76,7 @@ async def heal(season: IslandState, seat: str, parts: list[str]) -> None:
 async def pliers(season: IslandState, seat: str, parts: list[str]) -> None:
     """IS-12.1: destroy another player's equipped item."""
     card, item = parts
-    owner = holder(season.sheet, item)
+    owner = season.sheet.holder(item)
     season.lose(seat, [card], "pliers")
     season.unequip(owner, item)
     season.tell(facts.ItemDestroyed(seat=seat, owner=owner, card=item), EVERYBODY)

@@ -8,7 +8,7 @@ from typing import Any
 
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor import actions, facts, questions
-from showrunner.formats.i_am_survivor.cards import CHARACTERS, EXPLORE, IMPAIRMENTS, Impairment
+from showrunner.formats.i_am_survivor.cards import CHARACTERS, IMPAIRMENTS, Impairment, find
 from showrunner.formats.i_am_survivor.meals import is_edible
 from showrunner.formats.i_am_survivor.phases import trade
 from showrunner.formats.i_am_survivor.phases.attacks import attack_player, attack_rescuer
@@ -158,37 +158,38 @@ async def eat_for_action(season: IslandState, seat: str, who: str, card: str) ->
 
 async def explore(season: IslandState, seat: str, character: str) -> None:
     """IS-6.1: turn over the top Explore card; the Survival expert may swap it."""
-    sheet = season.sheet
-    drawn = season.draw(1, EXPLORE_PILE, FACED, refill=EXPLORE_DISCARD)
-    if not drawn:
-        return
-    card = drawn[0]
-    season.tell(facts.Explored(seat=seat, character=character, card=card), EVERYBODY)
-    if character == "survival_expert":
-        answer = await season.stage.ask(seat, lambda: questions.swap(sheet, card))
+    card = turn_over(season, seat, character)
+    if card and character == "survival_expert":
+        answer = await season.stage.ask(seat, lambda: questions.swap(season.sheet, card))
         if answer is not None and answer.yes:
             season.move([card], FACED, EXPLORE_DISCARD)
             season.tell(facts.ExploreSwapped(seat=seat, card=card), EVERYBODY)
-            drawn = season.draw(1, EXPLORE_PILE, FACED, refill=EXPLORE_DISCARD)
-            if not drawn:
-                return
-            card = drawn[0]
-            season.tell(facts.Explored(seat=seat, character=character, card=card), EVERYBODY)
-    await resolve(season, seat, character, card)
+            card = turn_over(season, seat, character)
+    if card:
+        await resolve(season, seat, character, card)
+
+
+def turn_over(season: IslandState, seat: str, character: str) -> str:
+    """IS-6.1: turn over the top Explore card; "" if there is none."""
+    drawn = season.draw(1, EXPLORE_PILE, FACED, refill=EXPLORE_DISCARD)
+    if not drawn:
+        return ""
+    season.tell(facts.Explored(seat=seat, character=character, card=drawn[0]), EVERYBODY)
+    return drawn[0]
 
 
 async def resolve(season: IslandState, seat: str, character: str, card: str) -> None:
     """IS-6.2 to IS-6.4: fight a beast, keep a treasure, or resolve the card and discard it."""
-    find = EXPLORE[kind_of(card)]
-    if find.beast:
+    found = find(card)
+    if found.beast:
         await face_beast(season, seat, character, card)
         return
-    if find.points:
+    if found.points:
         season.move([card], FACED, f"hand/{seat}")
         return
     season.move([card], FACED, EXPLORE_DISCARD)
-    season.apply(seat, find.effects, kind_of(card))
-    for effect in find.effects:
+    season.apply(seat, found.effects, kind_of(card))
+    for effect in found.effects:
         if effect.event:
             await strike(season, effect.event, seat)
 
@@ -238,18 +239,10 @@ async def wheedle(season: IslandState, seat: str, character: str) -> None:
         season.draw_supplies(seat, 1, "wheedling")
 
 
-async def _collector(season: IslandState, seat: str, character: str) -> None:
-    await gather(season, seat, character, "collector", "rainwater")
-
-
-async def _mousetrap(season: IslandState, seat: str, character: str) -> None:
-    await gather(season, seat, character, "mousetrap", "raw_meat_small")
-
-
 DEEDS: Mapping[str, Act] = {
     "explore": explore,
-    "collector": _collector,
-    "mousetrap": _mousetrap,
+    "collector": partial(gather, action="collector", gain="rainwater"),
+    "mousetrap": partial(gather, action="mousetrap", gain="raw_meat_small"),
     "fish": fish,
     "wheedle": wheedle,
     "attack_player": attack_player,

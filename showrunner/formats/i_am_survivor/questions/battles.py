@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.i_am_survivor.acts import OWN_ACTS
-from showrunner.formats.i_am_survivor.cards import CHARACTERS, EXPLORE, name_of, weapon_of
+from showrunner.formats.i_am_survivor.cards import CHARACTERS, find, name_of, weapon_of
 from showrunner.formats.i_am_survivor.forces import best_set, bonus, own_traps, own_weapons
 from showrunner.formats.i_am_survivor.questions.forms import (
     Cards,
@@ -44,7 +43,7 @@ class Battle(Struct, frozen=True):
 
 def battle(sheet: IslandSheet, seat: str, character: str, card: str) -> Question[Battle]:
     """D5: the cheapest set that defeats, else that chases away, else nothing."""
-    beast = EXPLORE[kind_of(card)]
+    beast = find(card)
     usable = [*own_weapons(sheet, seat, character), *own_traps(sheet, seat, card)]
     have = bonus(sheet, character, card)
     chosen = best_set(usable, beast.strength - have, beast.strength - have + 1)

@@ -8,16 +8,16 @@ from msgspec import Struct
 
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
+    find,
     food_of,
     name_of,
     points_of,
-    trophy_of,
     water_of,
     weapon_of,
 )
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.formats.wording import count
-from showrunner.questions import Budget, Choice, Flag, Option, Question, Subset
+from showrunner.questions import Choice, Flag, Option, Question, Subset
 
 
 class Yes(Struct, frozen=True):
@@ -47,8 +47,8 @@ def card_label(card: str) -> str:
         return f"{name} ({servings})"
     if points := points_of(card):
         return f"{name}, {count(points, 'point')}"
-    if beast := trophy_of(card):
-        return f"{name} trophy {beast.strength}★"
+    if find(card).beast:
+        return f"{name} trophy {find(card).strength}★"
     return name
 
 
@@ -69,16 +69,6 @@ def character_options(
             else f"{CHARACTERS[name].name} of {sheet.names[sheet.owner(name)]}",
         )
         for name in characters
-    )
-
-
-def each_once(cards: Iterable[str], fields: Sequence[str]) -> tuple[Budget, ...]:
-    """Budgets that let each card be named in one of these fields only."""
-    if len(fields) < 2:
-        return ()
-    return tuple(
-        Budget(f"of {name_of(card)} ({card})", 1, {name: {card: 1} for name in fields})
-        for card in cards
     )
 
 

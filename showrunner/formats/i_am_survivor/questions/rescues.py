@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from showrunner.formats.cards.piles import kind_of
-from showrunner.formats.i_am_survivor.bids import COME, candidates, paid_cards, payable
+from showrunner.formats.i_am_survivor.bids import COME, PRICES, candidates, paid_cards, payable
 from showrunner.formats.i_am_survivor.cards import CHARACTERS, RESCUERS, name_of, points_of
 from showrunner.formats.i_am_survivor.questions.forms import (
     Cards,
@@ -21,21 +21,6 @@ from showrunner.formats.i_am_survivor.questions.forms import (
 )
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from showrunner.questions import Budget, Field, Number, Option, Question, Subset
-
-PRICES = {
-    "fish": "at least 1 fresh fish each; more fish go first",
-    "water": "at least 2 Water cards each; the greater volume goes first",
-    "food": "at least 2 food cards each; more servings go first",
-    "treasure": "at least 1 treasure each; more points go first",
-    "trophy": "at least 1 wild animal trophy each; stronger trophies go first",
-    "heart": "free; more hearts go first",
-    "weapon": "at least 1 weapon each; more ★ go first",
-    "ufo": "a Golden statue and a Metal pedestal or Ancient disk each",
-    "kill": "free for those who attacked and killed another player’s character since it came",
-    "souls": "Souls only",
-    "nomination": "one named character of each player",
-}
-"""IS-9.1: what each kind of rescuer wants, in words."""
 
 
 class Bid(Struct, frozen=True):
@@ -64,7 +49,7 @@ def _card_budgets(parts: Sequence[str], fields: Sequence[str]) -> tuple[Budget, 
     cards = dict.fromkeys(card for part in parts for card in paid_cards([part]))
     return tuple(
         Budget(
-            f"of {name_of(card)} ({card})",
+            f"× the same {name_of(card)}",
             1,
             {name: {part: 1 for part in parts if card in part.split("+")} for name in fields},
         )
@@ -94,8 +79,8 @@ def bid(sheet: IslandSheet, seat: str, card: str) -> Question[Bid] | None:
     }
     return Question(
         kind="i_am_survivor.bid",
-        text=f"{rescuer.name} leaves. Places: {places}. Price: {PRICES[rescuer.price]}. A group of "
-        "equals that does not fit completely is refused, with everybody below it.",
+        text=f"{rescuer.name} leaves. Places: {places}. Price: {PRICES[rescuer.price].words}. A "
+        "group of equals that does not fit completely is refused, with everybody below it.",
         fields=fields,
         answer=Bid,
         default=dict.fromkeys(fields),
@@ -196,11 +181,3 @@ def souls(sheet: IslandSheet, seat: str) -> Question[SoulsTurned] | None:
         default={"number": default},
         open=True,
     )
-
-
-def waiting_words(sheet: IslandSheet) -> Mapping[str, str]:
-    """Each waiting rescuer's name and what it wants."""
-    return {
-        name_of(waiting.card): PRICES[RESCUERS[kind_of(waiting.card)].price]
-        for waiting in sheet.rescuers
-    }

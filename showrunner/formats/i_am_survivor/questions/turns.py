@@ -10,9 +10,8 @@ from showrunner.formats.cards.piles import by_kind, kind_of
 from showrunner.formats.i_am_survivor import actions
 from showrunner.formats.i_am_survivor.cards import (
     CHARACTERS,
-    EXPLORE,
+    find,
     name_of,
-    trophy_of,
     water_of,
 )
 from showrunner.formats.i_am_survivor.meals import is_edible
@@ -124,7 +123,7 @@ def _wolf_budgets(able: Sequence[str], fields: dict[str, Field]) -> list[Budget]
     others = len(able) - 1
     return [
         Budget(
-            f"shares of “{action}” (the Lone wolf takes all)",
+            f"shares of “{ACTION_LABELS[action]}” (the Lone wolf takes all)",
             others,
             {
                 f"action_{number}": {action: others if name == actions.LONE_WOLF else 1}
@@ -232,7 +231,7 @@ def rescuer_target(sheet: IslandSheet, attacker: str) -> Question[Pick] | None:
 
 def swap(sheet: IslandSheet, card: str) -> Question[Yes]:
     """D3: swap by default if the card could kill the Survival expert."""
-    deadly = EXPLORE[kind_of(card)].loss == "death" or kind_of(card) == "burning_sun"
+    deadly = find(card).loss == "death" or kind_of(card) == "burning_sun"
     text = f"The Survival expert turned over {name_of(card)}. Do you swap it for the next card?"
     return yes_or_no("swap", text, deadly)
 
@@ -252,11 +251,7 @@ class NativesTrade(Struct, frozen=True):
 
 def natives(sheet: IslandSheet, seat: str) -> Question[NativesTrade]:
     """D12: up to three held cards, and any cannibal trophies, for as many Supplies."""
-    trophies = [
-        card
-        for card in sheet.trophies(seat)
-        if (beast := trophy_of(card)) and beast.beast == "cannibal"
-    ]
+    trophies = [card for card in sheet.trophies(seat) if find(card).beast == "cannibal"]
     return Question(
         kind="i_am_survivor.natives",
         text="The natives trade: discard cards, and draw as many Supplies.",
