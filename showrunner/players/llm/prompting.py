@@ -348,10 +348,9 @@ def what_to_give(form: Form, phrasebook: Phrasebook = ENGLISH) -> Safe:
     listed_in: dict[str, str] = {}
     asked = asked_form(form).fields.items()
     lines = [line for name, field in asked for line in _field(name, field, listed_in, phrasebook)]
-    lines += (
-        phrasebook.text(f"All of it together may cost at most {budget.limit} {budget.name}.")
-        for budget in form.budgets
-    )
+    if form.budgets:
+        limits = ", ".join(f"{budget.limit} {budget.name}" for budget in form.budgets)
+        lines.append(phrasebook.text(f"In all at most: {limits}."))
     return Safe("\n".join(lines))
 
 
