@@ -39,7 +39,8 @@ async def call_on(
     Raises Trouble, PlayerAway.
     """
     capabilities, now = line.capabilities, asyncio.get_running_loop().time
-    for changes_left in reversed(range(_MAX_CHANGES)):
+    changes = 0
+    while True:
         known = capabilities.learned
         prompt, estimated = capabilities.in_window(
             most_tokens, prompt_within, lambda plain: capabilities.worded(plain, rung, templates)
@@ -50,12 +51,12 @@ async def call_on(
             completion = await line.client.complete(prompt, rung, tokens)
         except Trouble as trouble:
             capabilities.learn(trouble, estimated, tokens)
-            if known == capabilities.learned or not changes_left:
+            changes += 1
+            if known == capabilities.learned or changes == _MAX_CHANGES:
                 raise
         else:
             capabilities.count(estimated, completion.usage.prompt)
             return Called(completion, estimated, now() - began)
-    raise AssertionError("the last try returns or raises")
 
 
 async def ask_once(
