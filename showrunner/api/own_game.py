@@ -187,7 +187,7 @@ def _brief(
     eyes: Eyes, story: Story, settings: SeasonSettings, seat: str, templates: Templates
 ) -> OwnBrief:
     sheet = eyes.format.sheet_of(story, eyes.viewer)
-    words = templates.in_language(sheet.parameters.language)
+    words = templates.in_language(sheet.parameters.language, eyes.format.name)
     person = next(person for person in settings.cast if person.id == seat)
     return OwnBrief(
         game=eyes.format.title,

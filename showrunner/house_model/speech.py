@@ -41,17 +41,33 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
         "tell": "Je sais quelque chose sur {name}.",
         "": "Je n'ai rien à ajouter.",
     },
+    "German": {
+        "propose": "Wir sollten {name} rauswählen.",
+        "spare": "Wir sollten {name} behalten.",
+        "promise": "Ich gebe {name} mein Wort.",
+        "ask": "Und was ist mit {name}?",
+        "accuse": "Ich traue {name} nicht.",
+        "agree": "Ja, dann eben {name}.",
+        "refuse": "Nein, nicht {name}.",
+        "warn": "Das wird gefährlich für {name}.",
+        "tell": "Ich weiß etwas über {name}.",
+        "": "Ich habe nichts dazu zu sagen.",
+    },
 }
 """A sentence for each kind of act; the one of "" where there is no act or nobody to name."""
 
-_LANGUAGE = re.compile(r"\b[Aa]loud, (?:to people in front of you, )?in (\w+)")
+_LANGUAGES = {
+    "English": re.compile(r"\b[Aa]loud, (?:to people in front of you, )?in English\b"),
+    "French": re.compile(r"\b[Aa]loud, (?:to people in front of you, )?in French\b"),
+    "German": re.compile(r"\b[Ll]aut, (?:[^.]+, )?auf Deutsch\b"),
+}
 _CAST = re.compile(r"^- (.+?) \(`[^`]+`\)", re.MULTILINE)
-_OUT = re.compile(r"\bout so far[^:\n]*: (.+)")
-_KINDS = re.compile(r"\bEach line begins with one of: (.+)")
+_OUT = re.compile(r"(?:\bout so far|\bBisher (?:rausgewählt|raus))[^:\n]*: (.+)")
+_KINDS = re.compile(r"\b(?:Each line begins with one of|Jede Zeile beginnt mit einem von): (.+)")
 _KIND = re.compile(r"([a-z]+)(?: ([a-z_|]+))?")
-_DECIDED = re.compile(r"\bWhat it does: (.+)\.$", re.MULTILINE)
+_DECIDED = re.compile(r"\b(?:What it does|Was es bewirkt): (.+)\.$", re.MULTILINE)
 _TO_NOTE = re.compile(r"^The contestants: (.+)\.$.+“(.+)”\n\nNote only", re.MULTILINE | re.DOTALL)
-_MEANT = re.compile(r"^What you mean to say: ", re.MULTILINE)
+_MEANT = re.compile(r"^(?:What you mean to say|Was du sagen willst): ", re.MULTILINE)
 
 
 class Length(NamedTuple):
@@ -77,8 +93,8 @@ class AnswerWriter:
         self._prompt = prompt
         out = " ".join(_OUT.findall(prompt))
         self.names: Sequence[str] = [name for name in _CAST.findall(prompt) if name not in out]
-        language = _LANGUAGE.search(prompt)
-        self._sentences = SENTENCES.get(language[1] if language else "", SENTENCES["English"])
+        languages = [name for name, asked in _LANGUAGES.items() if asked.search(prompt)]
+        self._sentences = SENTENCES[languages[0] if languages else "English"]
         self.said: list[tuple[str, str]] = []
         """The act and the name of each sentence of the last text."""
 

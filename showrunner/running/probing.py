@@ -13,13 +13,12 @@ from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
+from showrunner.players.llm.single_call import call_on
 from showrunner.players.llm.speech_checks import Speaker
 from showrunner.players.llm.templates import Templates
 from showrunner.running.estimating import Estimate, Sample, estimate
 from showrunner.running.window_check import WindowCheck
 
-MAX_CHANGES = 12
-"""How many times a question is asked, changed as the endpoint's refusals demand."""
 ENOUGH = 0.8
 """A way of asking works if at least this share of the answers is usable."""
 
@@ -123,7 +122,7 @@ class _Result(NamedTuple):
     outcome: str
     detail: str
     has_reply: bool
-    seconds: float
+    seconds: float = 0.0
     answer_tokens: int = 0
     prompt_tokens: int = 0
     thinking_tokens: int = 0
@@ -132,27 +131,13 @@ class _Result(NamedTuple):
 
 async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
     """Ask one question, again if the endpoint refuses something that can be changed."""
-    capabilities, now = line.capabilities, asyncio.get_running_loop().time
     async with line.passing("probe", sample.prompts[0].tokens):
-        for changes_left in reversed(range(MAX_CHANGES)):
-            known = capabilities.learned
-            prompt, estimated = capabilities.in_window(
-                line.profile.max_tokens,
-                sample.within,
-                lambda plain: capabilities.worded(plain, rung, templates),
-            )
-            tokens = capabilities.answer_tokens_for(estimated, line.profile.max_tokens)
-            began = now()
-            try:
-                completion = await line.client.complete(prompt, rung, tokens)
-            except Trouble as trouble:
-                capabilities.learn(trouble, estimated, tokens)
-                if known == capabilities.learned or not changes_left:
-                    return _Result(trouble.outcome, trouble.detail, False, now() - began)
-            else:
-                break
-    took, usage = now() - began, completion.usage
-    capabilities.count(estimated, usage.prompt)
+        try:
+            called = await call_on(line, rung, sample.within, templates, line.profile.max_tokens)
+        except Trouble as trouble:
+            return _Result(trouble.outcome, trouble.detail, False)
+    completion, estimated, took = called
+    usage = completion.usage
     read = read_completion(completion, sample.form, Speaker())
     outcome, detail = (read.outcome, read.why) if isinstance(read, Fault) else ("answered", "")
     return _Result(

@@ -47,6 +47,8 @@ async def prompt_of(store: Store, season: str, call: Any) -> PastPrompt:
         memory.take(seen.fact)
     castaway = next(person for person in settings.cast if person.id == call.seat)
     templates = Templates(files)
+    if call.kind != READING:
+        templates = templates.in_language(memory.sheet.parameters.language, format.name)
     prompts: Iterable[Prompt]
     if call.kind == VOICE:
         decided = await _decided_by_bot(store, season, call)

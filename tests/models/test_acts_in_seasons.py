@@ -18,6 +18,7 @@ from showrunner.house_model.asking import read_request
 from showrunner.house_model.speech import AnswerWriter
 from showrunner.players.llm.agency import Agency
 from showrunner.players.llm.profile import RUNGS
+from showrunner.running.prompts import prompt_of
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from tests.databases import with_store
@@ -39,7 +40,12 @@ async def spoken(store: Store, season: str) -> list[Any]:
 
 
 @pytest.mark.parametrize(
-    ("language", "rung"), [*(("English", rung) for rung in RUNGS), ("French", "json_schema")]
+    ("language", "rung"),
+    [
+        *(("English", rung) for rung in RUNGS),
+        ("French", "json_schema"),
+        ("German", "json_schema"),
+    ],
 )
 def test_models_say_what_their_words_do_in_any_language(
     sqlite: str, language: str, rung: Any
@@ -60,6 +66,8 @@ def test_models_say_what_their_words_do_in_any_language(
         words = " ".join(str(fact.words) for fact in said if fact.words)
         assert bool(re.search(r"\b(we|the|not)\b", words)) == (language == "English")
         calls = await store.calls.page(season, limit=100_000)
+        for call in calls[:: len(calls) // 5]:
+            assert (await prompt_of(store, season, call)).exact
         assert not [call.detail for call in calls if "left out" in call.detail]
 
     with_store(sqlite, work)

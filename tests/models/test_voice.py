@@ -66,7 +66,7 @@ async def played(store: Store, settings: SeasonSettings, *lines: Any) -> list[An
     return await said(store, season)
 
 
-@pytest.mark.parametrize("language", ["English", "French"])
+@pytest.mark.parametrize("language", ["English", "French", "German"])
 def test_a_model_says_what_a_bot_means_and_the_acts_stay(sqlite: str, language: str) -> None:
     """The season ends, tells the same once more without a model, and the bots do the same."""
 

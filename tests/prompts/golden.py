@@ -1,5 +1,6 @@
 """Golden prompts: for every kind of question of every game one whole prompt, kept as a file.
 
+Of games with templates in another language there are prompts of some kinds in that language, too.
 `python -m tests.prompts.golden` writes them again; then read what has changed.
 """
 
@@ -13,8 +14,9 @@ import msgspec
 from showrunner.formats.format import load_format
 from showrunner.players.llm.answer_reading import read_answer
 from showrunner.players.llm.outcomes import Fault
-from showrunner.players.llm.prompting import Prompt, what_to_give
+from showrunner.players.llm.prompting import Prompt, asked_again
 from showrunner.players.llm.speech_checks import Speaker
+from showrunner.players.llm.templates import Templates
 from showrunner.questions import Notated
 from tests.prompts.playing import Played, order
 from tests.prompts.seats import Asked, templates
@@ -135,6 +137,25 @@ SEASONS: Mapping[str, tuple[Played, ...]] = {
 }
 """Where the prompts of each game are taken from: later seasons give what earlier ones lack."""
 
+GERMAN: Mapping[str, tuple[Played, tuple[str, ...]]] = {
+    "survivor": (
+        Played("standard", {"language": "German", "jury_questions": True, "group_talk": True}),
+        (
+            *("again", "ballot", "comment", "competition", "diary", "gathering", "jury_answer"),
+            *("last_words", "preferences", "talk"),
+        ),
+    ),
+    "mini_survivor": (
+        Played("six", {"language": "German"}),
+        ("post", "preferences", "submission", "talk"),
+    ),
+    "survival": (
+        Played("summit", {"language": "German", "whispers": True}),
+        ("nominate", "peek", "speak", "vote", "whisper"),
+    ),
+}
+"""The German prompts: for each game a season, and the kinds of which there is a file."""
+
 
 def kinds(game: str) -> list[str]:
     """The names of the golden prompts that a game has to have."""
@@ -152,6 +173,12 @@ def made(game: str) -> dict[str, str]:
     return texts
 
 
+def german(game: str) -> dict[str, str]:
+    """The German golden prompts of a game by name."""
+    played, wanted = GERMAN[game]
+    return {name: text for name, text in _of(played) if name in wanted}
+
+
 def _of(played: Played) -> Iterator[tuple[str, str]]:
     chosen: dict[str, tuple[tuple[bool, int], Asked]] = {}
     for asked, round in played.prompts():
@@ -162,10 +189,11 @@ def _of(played: Played) -> Iterator[tuple[str, str]]:
             chosen[kind] = worth, asked
     yield from ((kind, shown(asked.prompt)) for kind, (_, asked) in chosen.items())
     for kind in [kind for kind in VOTES if kind in chosen][:1]:
-        yield "again", shown(_again(chosen[kind][1]))
+        game, language = played.settings.format, played.parameters.get("language", "English")
+        yield "again", shown(_again(chosen[kind][1], templates().in_language(language, game)))
 
 
-def _again(asked: Asked) -> Prompt:
+def _again(asked: Asked, words: Templates) -> Prompt:
     """The prompt after an answer that names nobody who can be named."""
     wrong = {
         name: {"attack": "all"} if isinstance(field, Notated) else "nobody at all"
@@ -173,10 +201,7 @@ def _again(asked: Asked) -> Prompt:
     }
     read = read_answer(asked.form, {"answer": wrong}, Speaker())
     assert isinstance(read, Fault)
-    told = templates().render(
-        "again.md", wrong=read.why, form=asked.form, fields=what_to_give(asked.form)
-    )
-    return asked.prompt._replace(again=told)
+    return asked_again(words, asked.prompt, asked.form, read.why)
 
 
 def shown(prompt: Prompt) -> str:
@@ -192,15 +217,20 @@ def shown(prompt: Prompt) -> str:
 def write() -> None:
     """Write all of them again."""
     for game in SEASONS:
-        folder = FOLDER / game
-        folder.mkdir(parents=True, exist_ok=True)
         texts = made(game)
-        for file in folder.glob("*.md"):
-            if file.stem not in texts:
-                file.unlink()
-        for name, text in texts.items():
-            (folder / f"{name}.md").write_text(text, encoding="utf-8")
+        _write(FOLDER / game, texts)
         print(game, "lacks", sorted(set(kinds(game)) - texts.keys()) or "nothing")
+    for game in GERMAN:
+        _write(FOLDER / "German" / game, german(game))
+
+
+def _write(folder: Path, texts: Mapping[str, str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in folder.glob("*.md"):
+        if file.stem not in texts:
+            file.unlink()
+    for name, text in texts.items():
+        (folder / f"{name}.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,8 +17,9 @@ from showrunner.formats.castaway_rules import (
 from showrunner.formats.settings import Castaway
 from showrunner.players.llm.ladder import read_reply
 from showrunner.players.llm.model_lines import ModelLine
-from showrunner.players.llm.pen import ask_once, highest_cost
+from showrunner.players.llm.pen import highest_cost
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.single_call import ask_once
 from showrunner.players.llm.templates import Templates
 
 WRITTEN_LINES: Final = 6

@@ -109,7 +109,8 @@ class ModelContestant:
     def _asking(self, form: Form, ask: str, entry: int) -> Asking:
         """A decision with its prompt, made from the memory and the templates of now."""
         sheet = self._memory.sheet
-        templates = self._lines.templates.now.in_language(sheet.parameters.language)
+        language, game = sheet.parameters.language, self._part.format.name
+        templates = self._lines.templates.now.in_language(language, game)
         self._part.calls.use(templates.hash, templates.files)
         reasons = self._wants_reasoning
         return Asking(
@@ -121,7 +122,7 @@ class ModelContestant:
             speaker=Speaker(
                 sheet.names[self._seat],
                 [sheet.names[seat] for seat in self._others],
-                sheet.parameters.language,
+                language,
             ),
             templates=templates,
             prompt_within=cache(

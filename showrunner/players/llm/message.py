@@ -83,7 +83,6 @@ class SpokenMessage:
     def prompt(self, templates: Templates) -> Prompt:
         """The prompt: the speaker and listeners, what was said before, and the words."""
         sheet, talk = self._memory.sheet, talk_of(self._memory, self._question)
-        templates = templates.in_language(sheet.parameters.language)
         values = {
             "title": sheet.title,
             "cast": list(sheet.names.values()),

@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from showrunner.errors import PlayerAway, Unreadable
-from showrunner.players.llm.completions import Completion, Trouble, Usage
+from showrunner.errors import Unreadable
+from showrunner.players.llm.completions import Usage
 from showrunner.players.llm.ladder import read_reply
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.prompting import Prompt
+from showrunner.players.llm.single_call import ask_once
 from showrunner.players.llm.templates import Templates
 from showrunner.story.pen import PenReply, numbered, with_pen
 from showrunner.story.told import Episode
@@ -66,22 +67,6 @@ def prompt_for(episode: Episode, templates: Templates, language: str) -> Prompt:
 def highest_cost(line: ModelLine, prompt: Prompt) -> int:
     """The most that the call for this prompt can cost, in millionths of a dollar."""
     return line.profile.prices.cost(prompt.tokens, 0, line.capabilities.answer_tokens)
-
-
-async def ask_once(
-    line: ModelLine, prompt: Prompt, templates: Templates, caller: str
-) -> Completion:
-    """Send a prompt that is not a season's. Raises PlayerAway if the endpoint does not answer."""
-    rung = line.capabilities.rung_to_try()
-    tokens = line.capabilities.answer_tokens
-    try:
-        async with line.passing(caller, prompt.tokens + tokens):
-            return await line.client.complete(
-                line.capabilities.worded(prompt, rung, templates), rung, tokens
-            )
-    except Trouble as trouble:
-        right = "check the model (`showrunner models check`), and have it written again later"
-        raise PlayerAway(f"the model gave no answer ({trouble})", right) from None
 
 
 async def write(

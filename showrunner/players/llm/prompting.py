@@ -31,6 +31,7 @@ from showrunner.players.llm.memory import (
     latest,
 )
 from showrunner.players.llm.model_form import asked_form, bounded, form_schema, outline
+from showrunner.players.llm.phrasebook import ENGLISH, Phrasebook
 from showrunner.players.llm.private_parts import INTENTS, TRUST_SCALE, is_spoken, private_schema
 from showrunner.players.llm.profile import Rung
 from showrunner.players.llm.quoting import Safe, called, one_line, quoted
@@ -191,7 +192,7 @@ class Prompter:
 
     def prompts(self, templates: Templates, form: Form, reasons: bool = True) -> Iterator[Prompt]:
         """The prompt in each size, largest first."""
-        templates = templates.in_language(self._memory.sheet.parameters.language)
+        templates = templates.in_language(self._memory.sheet.parameters.language, self._game)
         schema = answer_schema(form, reasons)
         full = self._parts(form, FULL_SIZE)
         for size in SIZES:
@@ -242,8 +243,12 @@ class Prompter:
 
     def _asked(self, templates: Templates, form: Form, values: dict[str, Any]) -> str:
         memory, game, kind = self._memory, self._game, form.kind.rpartition(".")[2]
-        parts, left_out = values["parts"], values["left_out"]
-        fields = what_to_give(form)
+        parts, phrasebook = values["parts"], templates.phrasebook
+        left_out = [phrasebook.part(name) for name in values["left_out"]]
+        is_over = form is DIARY  # the diary is about the round before
+        talk, speaks, is_said = talk_of(memory, form), _has_words(form), is_spoken(form)
+        fields = what_to_give(form, phrasebook)
+        form = phrasebook.form(form)
         if templates.has("reply.md"):
             fields = templates.render("reply.md", keys=values["keys"], fields=fields)
         values = {
@@ -257,9 +262,8 @@ class Prompter:
             "form": form,
             "keys": values["keys"],
             "fields": fields,
-            "names": self._names,
+            "names": lambda seats: phrasebook.names(self._names(seats)),
         }
-        is_over = form is DIARY  # the diary is about the round before
         standing = f"{game}/standing.md"
         return templates.render(
             "turn.md",
@@ -271,11 +275,11 @@ class Prompter:
             plan=memory.plan.words if memory.plan is not None else None,
             people=memory.people,
             trust={seat: level // (100 // TRUST_SCALE) for seat, level in memory.trust.items()},
-            talk=talk_of(memory, form),
+            talk=talk,
             said=Safe(parts["this talk"]),
             left_out=left_out,
-            speaks=_has_words(form),
-            is_spoken=is_spoken(form),
+            speaks=speaks,
+            is_spoken=is_said,
             own_words=list(dict.fromkeys(memory.own_words[-OWN_LINES:])),
             phrases=self._unsaid_phrases,
             standing=templates.render(standing, **values) if templates.has(standing) else "",
@@ -314,7 +318,9 @@ def asked_again(
     templates: Templates, prompt: Prompt, form: Form, wrong: str, said: str = ""
 ) -> Prompt:
     """The prompt that asks again after an invalid answer."""
-    message = templates.render("again.md", wrong=wrong, form=form, fields=what_to_give(form))
+    phrasebook = templates.phrasebook
+    fields = what_to_give(form, phrasebook)
+    message = templates.render("again.md", wrong=phrasebook.part(wrong), form=form, fields=fields)
     return prompt._replace(again=message, said=said)
 
 
@@ -337,28 +343,31 @@ def _reply(parts: dict[str, Schema]) -> Schema:
     }
 
 
-def what_to_give(form: Form) -> Safe:
+def what_to_give(form: Form, phrasebook: Phrasebook = ENGLISH) -> Safe:
     """The fields of an answer with their legal values, one per line, and the answer's budgets."""
     listed_in: dict[str, str] = {}
     asked = asked_form(form).fields.items()
-    lines = [line for name, field in asked for line in _field(name, field, listed_in)]
-    lines += (f"All of it together may cost at most {limit}." for limit in form.limits)
+    lines = [line for name, field in asked for line in _field(name, field, listed_in, phrasebook)]
+    if form.limits:
+        lines.append(phrasebook.text(f"In all at most: {', '.join(form.limits)}."))
     return Safe("\n".join(lines))
 
 
-def _field(name: str, field: Field, listed_in: dict[str, str], indent: str = "") -> Iterator[str]:
+def _field(
+    name: str, field: Field, listed_in: dict[str, str], phrasebook: Phrasebook, indent: str = ""
+) -> Iterator[str]:
     """The lines for a field; `listed_in` has the lists of options above, with their field."""
     inside: Mapping[str, Field] = {}
     options: Sequence[Option] = ()
     if isinstance(field, Acts):
-        yield f"{indent}- `{name}`: {_sentence(act_lines.describe(field))}"
+        yield f"{indent}- `{name}`: {_sentence(phrasebook.text(act_lines.describe(field)))}"
         return
     match field:
         case Choice() if any(option.note for option in field.options):
             options = field.options
             give = f"Give one of these{', or null for none' if field.may_pass else ''}:"
         case Choice() if field.options:
-            named = ", ".join(map(_named, field.options))
+            named = ", ".join(_named(phrasebook.option(option)) for option in field.options)
             give = f"Give one of {named}{', or null for none' if field.may_pass else ''}"
         case Subset() | Ranking() if any(option.note for option in field.options):
             options = field.options
@@ -377,16 +386,18 @@ def _field(name: str, field: Field, listed_in: dict[str, str], indent: str = "")
         above = listed_in.setdefault(choices, name)
         give = give if above == name else give.replace(choices, f"those under `{above}`")
     description = " ".join(
-        _sentence(one_line(part)) for part in (field.label, field.help, give) if part
+        _sentence(one_line(phrasebook.text(part)))
+        for part in (field.label, field.help, give)
+        if part
     )
     yield f"{indent}- `{name}`: {description}"
     notes = {"": ""}  # each note is only written once
-    for option in options:
+    for option in map(phrasebook.option, options):
         note = notes.setdefault(option.note, f": {quoted(option.note)}")
         notes[option.note] = ""
         yield f"{indent}  - {one_line(str(option))}{note}"
     for each, one in inside.items():
-        yield from _field(each, one, listed_in, indent + "  ")
+        yield from _field(each, one, listed_in, phrasebook, indent + "  ")
 
 
 def _named(option: Option) -> str:

@@ -1,23 +1,32 @@
 """The prompt templates: all words said to models, as Markdown files in one folder.
 
 A season in another language uses the files of the folder with the language's name first, such as
-`French/survivor/asks/talk.md`, and the others in English.
+`French/survivor/asks/talk.md`, and the others in English. A folder with a phrasebook is a complete
+translation for the games that the phrasebook names: it has to have all that their contestants are
+given. In other games of that language only its examples of speech are used.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Collection, Mapping, MutableMapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args
 
 from jinja2 import DictLoader, Environment, StrictUndefined, TemplateError, TemplateSyntaxError
 
 from showrunner.errors import WrongParameter
+from showrunner.formats.parameters import Language
 from showrunner.formats.wording import count, first_sentence, listed
 from showrunner.kernel import Text
+from showrunner.players.llm.phrasebook import ENGLISH, FILE, read_phrasebook
 from showrunner.players.llm.quoting import Safe, flat, one_line, quoted
+
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
+BEHIND_THE_SCENES: Final = ("castaway", "pen", "reader")
+"""The folders of templates that no contestant is given; they are in English only."""
+_EXAMPLES: Final = "examples/"
 
 
 class _Environment(Environment):
@@ -30,18 +39,30 @@ class _Environment(Environment):
 class Templates:
     """A set of templates by path, such as `survivor/rules.md`; `hash` identifies the set.
 
-    `language` is the one whose folder has precedence.
+    `language` is the one whose folder has precedence, and `game` the game that is played. Raises
+    WrongParameter if the language has a phrasebook with an error, or one without all the templates.
     """
 
-    def __init__(self, files: Mapping[str, str], language: str = "English") -> None:
+    def __init__(self, files: Mapping[str, str], language: str = "English", game: str = "") -> None:
         self.files = dict(files)
-        self._others: dict[str, Templates] = {language: self}
+        self._others: dict[tuple[str, str], Templates] = {(language, game): self}
         folder = f"{language}/"
         in_folder = {
             name.removeprefix(folder): file
             for name, file in self.files.items()
             if name.startswith(folder)
         }
+        self.phrasebook = ENGLISH
+        """What code adds to prompts, in this language."""
+        if FILE in in_folder:
+            phrasebook = read_phrasebook(folder + FILE, in_folder[FILE])
+            if missing := sorted(translatable(self.files, phrasebook.games) - in_folder.keys()):
+                wrong = f"the {language} templates are not complete: {len(missing)} are missing"
+                raise WrongParameter(wrong, f"add {', '.join(missing[:5])} to {folder}")
+            if game in phrasebook.games:
+                self.phrasebook = phrasebook
+            else:
+                in_folder = {name: file for name, file in in_folder.items() if _EXAMPLES in name}
         self._in_language = {**self.files, **in_folder}
         self._environment = _Environment(
             loader=DictLoader(self._in_language),
@@ -58,6 +79,7 @@ class Templates:
             listed=listed,
             count=count,
             first_sentence=first_sentence,
+            translated=self.phrasebook.part,
         )
         self._environment.tests["template"] = self.has
 
@@ -69,11 +91,11 @@ class Templates:
             digest.update(f"{name}\0{self.files[name]}\0".encode())
         return digest.hexdigest()[:16]
 
-    def in_language(self, language: str) -> Templates:
-        """The same templates, for seasons in this language."""
-        if language not in self._others:
-            self._others[language] = Templates(self.files, language)
-        return self._others[language]
+    def in_language(self, language: str, game: str = "") -> Templates:
+        """The same templates, for seasons of this game in this language."""
+        if (language, game) not in self._others:
+            self._others[language, game] = Templates(self.files, language, game)
+        return self._others[language, game]
 
     def render(self, name: str, **values: Any) -> Safe:
         """Render a template. Raises WrongParameter if it is missing or has an error."""
@@ -99,6 +121,14 @@ class Templates:
         return name in self._in_language
 
 
+def translatable(names: Collection[str], games: Collection[str]) -> set[str]:
+    """The templates that a translation for these games has, as they are called in its folder."""
+    english = {name.removeprefix("English/") for name in names if name.endswith(".md")}
+    other_games = {name.removesuffix("/rules.md") for name in names if name.endswith("/rules.md")}
+    others = {*BEHIND_THE_SCENES, *LANGUAGES, *(other_games - set(games))}
+    return {name for name in english if name.partition("/")[0] not in others}
+
+
 class TemplateFolder:
     """The templates of a folder; with `reload`, read again when a file has changed."""
 
@@ -110,7 +140,7 @@ class TemplateFolder:
 
     @property
     def now(self) -> Templates:
-        """The current templates. Raises WrongParameter for a folder without any."""
+        """The current templates. Raises WrongParameter for a folder without any, and as they do."""
         if self._now is None or (self._reload and self._stamps() != self._seen):
             self._seen = self._stamps()
             if not self._seen:
@@ -123,10 +153,13 @@ class TemplateFolder:
                     for path in sorted(self._seen)
                 }
             )
+            for language in LANGUAGES:  # so that what is missing is reported at once
+                self._now.in_language(language)
         return self._now
 
     def _stamps(self) -> dict[Path, int]:
-        return {path: path.stat().st_mtime_ns for path in self._folder.rglob("*.md")}
+        files = [*self._folder.rglob("*.md"), *self._folder.rglob(FILE)]
+        return {path: path.stat().st_mtime_ns for path in files}
 
 
 def _safe_value(value: Any) -> Any:

@@ -93,7 +93,9 @@ class Voice:
         return None if isinstance(reading, Fault) else str(reading.value["words"]).strip()
 
     def _asking(self, turn: PlayerTurn, script: Script) -> Asking:
-        templates, sheet = self._lines.templates.now, self._memory.sheet
+        sheet = self._memory.sheet
+        language = sheet.parameters.language
+        templates = self._lines.templates.now.in_language(language, self._part.format.name)
         self._part.calls.use(templates.hash, templates.files)
         seat = self._part.castaway.id
         return Asking(
@@ -105,7 +107,7 @@ class Voice:
             speaker=Speaker(
                 sheet.names[seat],
                 [name for other, name in sheet.names.items() if other != seat],
-                sheet.parameters.language,
+                language,
             ),
             templates=templates,
             prompt_within=cache(lambda _: script.prompt(templates)),
@@ -141,18 +143,18 @@ class Script:
         """The prompt: the speaker, what was said before, what is true, and the line to say."""
         sheet = self._memory.sheet
         talk = talk_of(self._memory, self._question)
-        templates = templates.in_language(sheet.parameters.language)
+        phrasebook = templates.phrasebook
         values = {
             "me": self._castaway,
             "title": sheet.title,
             "language": sheet.parameters.language,
             "rating": sheet.parameters.rating,
-            "moment": self._question.text,
+            "moment": phrasebook.text(self._question.text),
             "said": Safe("\n".join(talk.lines[-LAST_LINES:])) if talk else "",
             "facts": Safe("\n".join(self._facts)),
             "plain": self.plain,
             "acts": [act_line(act, sheet.names) for act in self.acts],
-            "fields": what_to_give(self.form),
+            "fields": what_to_give(self.form, phrasebook),
         }
         return Prompt(
             templates.render("voice/who.md", **values),
