@@ -27,7 +27,7 @@ from showrunner.running.feeds import Feed
 from showrunner.transcripts.untold import Untold
 
 MOST = 2000
-NOT_A_MOMENT = (Tone.EPISODE, Tone.TALK, Tone.SPEECH)
+NOT_OF_A_MOMENT = tuple(tone.value for tone in (Tone.EPISODE, Tone.TALK, Tone.SPEECH))
 """Lines that a fact may complete besides its own: the heading of an episode, a talk."""
 
 
@@ -154,18 +154,23 @@ class Teller:
         ]
 
     def _add(self, lines: list[Line], fact: Fact | None = None) -> None:
-        """Add what a fact completed: if it is a moment, its first line says so."""
+        """Add what a fact completed: if it is a moment, the line that says most of it is marked."""
         told = [
             _story_line(self.number, line, self._watchers is None or self._watchers.heard(line))
             for line in lines
         ]
         moment = self._moments.get(type(fact)) if fact is not None else None
-        its_own = [told[at] for at, line in enumerate(lines) if line.tone not in NOT_A_MOMENT]
+        its_own = [line for line in told if line.tone not in NOT_OF_A_MOMENT]
         if moment is not None and its_own:
-            # A line below the heading of a phase says more than the heading.
-            first = next((line for line in its_own if line.tone != Tone.PHASE.value), its_own[0])
-            first.moment, first.about = moment.kind, list(dict.fromkeys(moment.about(fact)))
+            # The first result; else the first line, or the heading of a phase if it is alone.
+            marked = min(its_own, key=_rank_in_moment)
+            marked.moment, marked.about = moment.kind, list(dict.fromkeys(moment.about(fact)))
         self.lines += told
+
+
+def _rank_in_moment(line: StoryLine) -> int:
+    """0 for the line of a moment that says most of it."""
+    return {Tone.RESULT.value: 0, Tone.PHASE.value: 2}.get(line.tone, 1)
 
 
 def _story_line(number: int, line: Line, everybody: bool) -> StoryLine:

@@ -1,7 +1,10 @@
 /** What the server makes of a whole season, such as its episodes: asked for again after each vote and round. */
 import { untrack } from "svelte";
 
+import { api, told } from "$lib/api/client";
 import { Problem } from "$lib/api/problem";
+
+import type { ToldSeason } from "$lib/api/types";
 
 import type { Season } from "./season.svelte";
 
@@ -47,4 +50,9 @@ export class Whole<T> {
             if (asked === this.#asked) this.trouble = thrown;
         }
     };
+}
+
+/** The told season: its page, and its episodes. Call it while a component is made. */
+export function toldSeason(season: () => Season): Whole<ToldSeason> {
+    return new Whole(season, (params) => told(api.GET("/api/v1/seasons/{season}/episodes", { params })));
 }
