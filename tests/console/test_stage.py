@@ -19,6 +19,31 @@ async def menu(page: Page, title: str, item: str) -> None:
     await page.get_by_role("menuitem", name=item).click()
 
 
+def test_the_room_shows_people_who_hold_several_cards_of_one_name(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(season="atoll", cast=4, start=True)
+        await house.over(season)
+        sheets = f"seasons/{season}/sheet"
+        last = (await house.producer.get(f"seasons/{season}")).good()["hand"]["entries"]
+        for at in range(0, last, 20):
+            standings = (await house.producer.get(sheets, at=at)).good()["standings"]
+            hands = [one["cards"] for one in standings.values() if not one["out"]]
+            if any(len(set(hand)) < len(hand) for hand in hands):
+                break
+        else:
+            raise AssertionError("nobody ever holds two cards of one name: choose another seed")
+        page = await producer(browser, house.url, house.producer.token)
+        faults: list[Exception] = []
+        page.on("pageerror", lambda fault: faults.append(fault))
+        await come(page, f"/seasons/{season}/tonight?at={at}")
+        await expect(page.get_by_text("Who is in danger, and who is close")).to_be_visible()
+        holds = page.get_by_role("complementary", name="Cast").get_by_text(re.compile("^holds "))
+        await expect(holds).to_have_count(sum(map(len, hands)))
+        assert faults == []
+
+    browsed(sqlite, work)
+
+
 def test_an_order_is_undone_in_a_fork_in_which_people_get_new_links(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season, (person,) = await joined(house, "ama")
