@@ -93,11 +93,13 @@ class FormatDetail(FormatCard, kw_only=True):
 class OrderCard(Struct, kw_only=True):
     """An order that producers can give: what it does, and the JSON schema of its terms.
 
-    `touches` says whether it makes a season "produced"; it is null if that depends on its terms.
+    `title` is what pages call it. `touches` says whether it makes a season "produced"; it is null
+    if that depends on its terms.
     Orders with `after_end` can only be given after the end of a season, all others only before.
     """
 
     name: str
+    title: str
     description: str
     touches: bool | None
     after_end: bool

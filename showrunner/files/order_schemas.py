@@ -10,11 +10,12 @@ import msgspec
 from showrunner.formats.format import Format
 from showrunner.formats.orders import ProducerOrder, TouchingOrder
 from showrunner.formats.schedule import When
+from showrunner.formats.wording import capital
 from showrunner.kernel import Text
 
 
 def order_schemas(format: Format) -> list[dict[str, Any]]:
-    """Every order of a format: its name, what it does, and the schema of its terms.
+    """Every order of a format: its name and title, what it does, and the schema of its terms.
 
     The terms of every order include `when`, which schedules it for later.
     """
@@ -22,6 +23,7 @@ def order_schemas(format: Format) -> list[dict[str, Any]]:
         {
             "name": order.name,
             "description": inspect.getdoc(order) or "",
+            "title": order.page_title or capital(order.name.replace("_", " ")),
             "touches": _touches(order),
             "after_end": order.after_end,
             "terms": _schema(order),

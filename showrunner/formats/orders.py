@@ -27,11 +27,12 @@ NAMES_SEATS = ("seat", "seats", "sits_out")
 class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An order of the producers. `verify` may refuse it; only then `obey` carries it out.
 
-    `name` is the order's name in files and the API. With `after_end`, it can still be given once
-    the season is over.
+    `name` is the order's name in files and the API, and `page_title` what pages call it; by default they
+    use its name. With `after_end`, it can still be given once the season is over.
     """
 
     name: ClassVar[str]
+    page_title: ClassVar[str] = ""
     after_end: ClassVar[bool] = False
 
     def foresee(self, season: Any) -> None:
@@ -126,6 +127,7 @@ class SetParameter(ProducerOrder, frozen=True, kw_only=True):
     """DS-9.2: change a parameter; announced to everybody, or known to producers alone."""
 
     name: ClassVar[str] = "set_parameter"
+    page_title: ClassVar[str] = "Change a rule"
     parameter: str
     value: Any
     announce: bool = True

@@ -259,10 +259,9 @@ class _Line:
             who = f"{number(needed)} of {voters}" if needed < len(turning) else voters
             yield f"{second.name} would have the most votes if {who} named {second.name} instead."
         if undecided and len(undecided) >= ahead:
-            yield (
-                f"{capital(count(len(undecided), 'vote'))} could still change it: nobody knows "
-                f"whom {listed(map(name, undecided), 'or')} wants out."
-            )
+            open_votes = capital(count(len(undecided), "vote"))
+            who = listed(map(name, undecided), "or")
+            yield f"{open_votes} could still change it: nobody knows whom {who} wants out."
         yield from self._bonds(first, blocs)
         for aim in aims:
             if aim.says:

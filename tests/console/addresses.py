@@ -7,6 +7,7 @@ from collections.abc import Iterable
 BOARDS = ("deeds", "promises", "alliances", "advantages", "box_score")
 STAGE = (
     "",
+    "/tonight",
     "/episodes",
     "/episodes?episode=season",
     "/boards",

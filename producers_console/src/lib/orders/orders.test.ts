@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 
 import { problemOf } from "$lib/api/problem";
-import { givenWords, orderWords, refusalWords } from "./orders";
+import { givenWords, orderWords, plainWords, refusalWords, titleIn } from "./orders";
 
 const name = (seat: string): string => ({ ama: "Ama", ben: "Ben" })[seat] ?? seat;
 
 it("an order in words names people, and leaves out what was left empty", () => {
-    expect(orderWords("grant_immunity", { seats: ["ama", "ben"] }, name)).toBe("Grant immunity: Ama and Ben");
-    expect(orderWords("go_on", {}, name)).toBe("Go on");
+    expect(orderWords("Grant immunity", { seats: ["ama", "ben"] }, name)).toBe("Grant immunity: Ama and Ben");
+    expect(orderWords("Go on", {}, name)).toBe("Go on");
     const event = {
         story: "Rain.",
         seats: [],
         effects: [{ effect: "points", seats: ["ama"], amount: 2, secret: false }],
     };
-    expect(orderWords("event", event, name)).toBe("Event: Rain. · points Ama amount 2");
+    expect(orderWords("Event", event, name)).toBe("Event: Rain. · points Ama amount 2");
 });
 
 it("empty parts of an order's objects are left out, and whoever takes an offer is called so", () => {
@@ -28,10 +28,10 @@ it("empty parts of an order's objects are left out, and whoever takes an offer i
         expires: null,
         secret: false,
     };
-    expect(orderWords("define_card", { kind: "idol", card }, name)).toBe(
+    expect(orderWords("Define card", { kind: "idol", card }, name)).toBe(
         "Define card: idol · name Idol, text You are safe., playable before the votes",
     );
-    expect(orderWords("event", { effects: [{ effect: "card", seat: "@taker", kind: "idol" }] }, name)).toBe(
+    expect(orderWords("Event", { effects: [{ effect: "card", seat: "@taker", kind: "idol" }] }, name)).toBe(
         "Event: card whoever takes it idol",
     );
 });
@@ -58,4 +58,16 @@ it("a refusal calls people by their names, and says nothing of addresses", () =>
     expect(refused("wrong-request", "Whatever is wrong with POST /api/v1/seasons/1/orders")).not.toContain(
         "/api",
     );
+});
+
+it("no words of the machine are left in what the server says", () => {
+    const said =
+        "the order 'set_parameter' is refused: terms.value: comments_per_vote: 99 is out of range (DS-2.9); " +
+        "give a whole number";
+    expect(plainWords(said, name)).toBe("Comments per vote: 99 is out of range; give a whole number");
+    expect(orderWords("Change a rule", { parameter: "comments_per_vote", value: 2 }, name)).toBe(
+        "Change a rule: comments per vote · value 2",
+    );
+    const kinds = [{ name: "set_parameter", title: "Change a rule" }] as never;
+    expect([titleIn(kinds, "set_parameter"), titleIn(kinds, "go_on")]).toEqual(["Change a rule", "Go on"]);
 });

@@ -10,18 +10,29 @@ import { whenWords } from "./when";
 /** Which orders one asks for elsewhere: they have a place of their own on the desk. */
 export const ELSEWHERE = ["interview", "withdraw_scheduled"];
 
-/** `Grant immunity: Ama and Ben` */
+/** `Grant immunity: Ama and Ben`; `title` is what the game calls the order. */
 export function orderWords(
-    order: string,
+    title: string,
     terms: Record<string, unknown>,
     called: (seat: string) => string,
 ): string {
-    const name = (seat: string): string => (seat === TAKER ? "whoever takes it" : called(seat));
+    const name = (seat: string): string =>
+        seat === TAKER ? "whoever takes it" : called(seat) === seat ? spelled(seat) : called(seat);
     const parts = Object.entries(terms)
         .filter(([key]) => key !== "when")
         .map(([key, value]) => termWords(key, value, name))
         .filter(Boolean);
-    return parts.length ? `${titled(order)}: ${parts.join(" · ")}` : titled(order);
+    return parts.length ? `${title}: ${parts.join(" · ")}` : title;
+}
+
+/** What an order is called in its game. */
+export function titleIn(kinds: readonly OrderCard[], order: string | null): string {
+    return kinds.find((one) => one.name === order)?.title ?? titled(order ?? "order");
+}
+
+/** The names of things in a text as people write them: `comments_per_vote` is `comments per vote`. */
+function spelled(words: string): string {
+    return words.replace(/\b[a-z]\w*_\w*\b/g, (name) => name.replaceAll("_", " "));
 }
 
 function termWords(key: string, value: unknown, name: (seat: string) => string): string {
@@ -66,17 +77,23 @@ export function givenWords(label: string, given: Schemas["OrderGiven"]): string 
 /** The kind of problem of a request that does not have the form that its route takes. */
 const WRONG_REQUEST = "urn:showrunner:wrong-request";
 
-/** What a refusal says; only the fields of a request of the wrong form say what is wrong with it. */
+/** What a refusal says, without the machine's words for orders, fields, rules and people. */
 export function refusalWords(refusal: Problem, name: (seat: string) => string): string {
     if (refusal.type === WRONG_REQUEST) return "This cannot be given as it is.";
-    return withNames(refusal.detail, name);
+    return plainWords(refusal.detail, name);
+}
+
+/** What a server's text says, in words for people. */
+export function plainWords(text: string, name: (seat: string) => string): string {
+    const said = text
+        .replace(/^the order '[^']+' is refused: /, "")
+        .replace(/\bterms(?:\.\w+)+: /g, "")
+        .replace(/ \([A-Z]{2}-[\d.]+\)/g, "");
+    const words = spelled(withNames(said, name));
+    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `'errol' is out`, with people's names for their ids. */
 export function withNames(words: string, name: (seat: string) => string): string {
     return words.replace(/'([^']+)'/g, (all, seat: string) => (name(seat) === seat ? all : name(seat)));
-}
-
-export function labelOf(kind: OrderCard): string {
-    return titled(kind.name);
 }

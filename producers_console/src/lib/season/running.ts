@@ -19,6 +19,11 @@ export const setArchived = (season: string, archived: boolean) =>
 /** Another season that goes its own way after an entry. */
 export const fork = (season: string, entry: number, luck: "same" | "fresh", title: string | null) =>
     told(api.POST("/api/v1/seasons/{season}/forks", { ...at(season), body: { at: entry, luck, title } }));
+/** Another title in lists and on pages. */
+export const rename = (season: string, title: string) =>
+    told(api.PATCH("/api/v1/seasons/{season}", { ...at(season), body: { title } }));
+/** It counts as over from now on, for good. */
+export const end = (season: string) => told(api.POST("/api/v1/seasons/{season}/end", at(season)));
 /** For good. */
 export const erase = async (season: string): Promise<void> => {
     await told(api.DELETE("/api/v1/seasons/{season}", at(season)));
