@@ -23,7 +23,7 @@ class Episodes:
         """Take in the next fact. Returns whether an episode begins with it."""
         if not isinstance(fact, self._opens_round):
             return False
-        self.number = getattr(fact, "round", self.number + 1)
+        self.number = max(getattr(fact, "round", 0), self.number + 1)
         return True
 
     def ends_with(self, fact: Fact) -> bool:

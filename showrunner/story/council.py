@@ -80,11 +80,11 @@ def _going_in(council: Council, record: Record) -> Iterator[Sentence]:
         return
     named: dict[str, dict[str, int]] = {}
     last = max((one.decided for one in record.councils if one.began < council.began), default=0)
-    for message in record.in_round(council.round):
+    for message in reversed(list(record.in_round(council.round))):
         if last < message.number < council.began:
             for seat in dict.fromkeys(act.about for act in message.acts):
                 if seat and seat != message.seat and message.puts_up(seat):
-                    named.setdefault(seat, {})[message.seat] = message.number
+                    named.setdefault(seat, {}).setdefault(message.seat, message.number)
     names = sorted(named, key=lambda seat: -len(named[seat]))[:MOST_NAMES]
     if len(names) < 2:
         return

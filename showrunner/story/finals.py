@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from showrunner.formats.wording import count, listed
+from showrunner.formats.wording import count, listed, number
 from showrunner.story.common.promises import all_facts
 from showrunner.story.record import CastBallot, Council, Record
 from showrunner.story.told import Sentence
@@ -26,7 +26,7 @@ def finalists(council: Council, record: Record) -> Iterator[Sentence]:
         against = [cast for one in before for cast in _against(one, seat)]
         if own:
             text = f"{record.name(seat)} had {record.had_voted} the one who left in "
-            text += f"{len(right)} of {count(len(own), 'vote')}, and had "
+            text += f"{number(len(right))} of {count(len(own), 'vote')}, and had "
             text += f"{count(len(against), 'ballot')} against."
             proof = all_facts((cast.number for _, cast in own), (cast.number for cast in against))
             yield Sentence(text=text, facts=proof)

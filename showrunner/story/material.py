@@ -23,7 +23,9 @@ class Material:
 
     def __init__(self, beats: Iterable[Beat], details: Iterable[Sentence]) -> None:
         self._left: list[Beat | Sentence] = [beat for beat in beats if beat.kind not in SAID_ANYWAY]
-        self._left += details
+        self._left += (details := list(details))
+        self.detailed = frozenset(detail.facts[-1] for detail in details)
+        """The facts that details tell, in place of the narrator."""
         self._left.sort(key=lambda piece: piece.facts[-1])
 
     def strongest(self, number: int, kind: str = "", about: Collection[str] = ()) -> list[Sentence]:

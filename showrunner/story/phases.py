@@ -30,6 +30,7 @@ def phase_sections(
         numbers = frozenset(outside)
         lines = [told for told in round.lines if told.number in numbers]
         found = [(one.facts[-1], one) for one in material.during(numbers)]
+        lines = [told for told in lines if told.number not in material.detailed]
         pieces = sorted((*_lines(phase, lines, record, found), *found), key=itemgetter(0))
         title = record.titles.get(f"{phase.round}.{phase.name}", capital(spaced(phase.name)))
         if len(round.rounds) > 1:

@@ -167,6 +167,8 @@ class Record:
         self.names = self.sheet.names
         self.titles: dict[str, str] = {}
         """What else is called something: a tribe by its letter, a phase as `3.competition`."""
+        self.titled: dict[str, int] = {}
+        """The facts that say so, for titles that only viewers know."""
         self.messages: list[Message] = []
         self.talks: dict[str, Talk] = {}
         """All talks, by a key that is different in each round."""

@@ -12,11 +12,14 @@ from typing import Any
 
 from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
 from showrunner.formats.format import load_format
+from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan, TalkEnded
 from showrunner.kernel import EVERYBODY, Text, Told, seats
 from showrunner.story.beat import Beat
-from showrunner.story.finding import beats_of
+from showrunner.story.editor import tell
+from showrunner.story.finding import beat_book, beats_of
+from showrunner.story.told import ToldSeason
 from tests.story.oracle.checking import all_expected, false_beats, missing_beats
 from tests.story.played import plain
 
@@ -80,3 +83,29 @@ class HandmadeSeason:
             assert set(beat.people) <= set(self.seats), beat
             assert beat.text.endswith((".", "”")), beat
         return [beat for beat in beats if kind in ("", beat.kind)]
+
+    def details(self) -> list[str]:
+        """The texts of all details, each of which cites facts that there are, in order."""
+        book = beat_book(self.format)
+        for told in self.story:
+            book.take(told)
+        for detail in book.details:
+            assert detail.facts, detail
+            assert detail.facts == tuple(sorted({*detail.facts})), detail
+            assert detail.facts[-1] < len(self.story), detail
+        return [detail.text for detail in book.details]
+
+    def standing(self) -> list[str]:
+        """What the finders say of where everybody stands now."""
+        book = beat_book(self.format)
+        for told in self.story:
+            book.take(told)
+        return [sentence.text for sentence in book.standing()]
+
+
+def told_by_hand(season: HandmadeSeason) -> ToldSeason:
+    """A season made by hand as the editor tells it."""
+    terms = SeasonSettings(
+        title="By hand", format=season.format.name, version=season.format.version, cast=()
+    )
+    return tell(season.format, terms, season.story)

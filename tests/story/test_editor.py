@@ -48,7 +48,9 @@ def test_an_episode_is_told_from_its_own_round_and_before(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEASONS)
-def test_no_two_episodes_have_the_same_title(name: str) -> None:
+def test_no_two_episodes_have_the_same_number_or_title(name: str) -> None:
+    numbers = [episode.number for episode in told_season(name).episodes]
+    assert numbers == sorted(set(numbers))
     titles = [episode.title for episode in told_season(name).episodes]
     assert len(titles) == len(set(titles))
     assert all(titles)

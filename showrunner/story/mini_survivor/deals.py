@@ -10,9 +10,11 @@ from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.submission import Actions
 from showrunner.formats.wording import count, listed, number
 from showrunner.story.beat import Beat
+from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
-from showrunner.story.mini_survivor.names import called, owner_of, tribe_name
+from showrunner.story.mini_survivor.names import called, dealt, owner_of, tribe_name
 from showrunner.story.record import Message, Record
+from showrunner.story.told import Sentence
 
 
 class Deals(Finder):
@@ -33,7 +35,7 @@ class Deals(Finder):
         """The Survivors that this round's votes have made fall, and the fact."""
         self._seen = 0
 
-    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
+    def take(self, number: int, fact: Fact) -> Iterator[Beat | Sentence]:
         """What is agreed, submitted and counted."""
         match fact:
             case facts.RoundBegan():
@@ -54,6 +56,7 @@ class Deals(Finder):
                     yield from self._decided(number, fact.tribe, survivor)
             case facts.PhaseEnded(phase="voting"):
                 yield from self._broken()
+                yield from self._stands()
 
     def _read_messages(self) -> None:
         messages = self.record.messages
@@ -146,3 +149,21 @@ class Deals(Finder):
                 values = {"what": "leave", "about": survivor, "fell": fell}
                 people = (seat, piece.owner)
                 yield self.beat("promise broken", importance, people, proof, text, **values)
+
+    def _stands(self) -> Iterator[Sentence]:
+        """What several settled on in this round and did not bring down."""
+        name = self.record.name
+        for survivor, takers in self._target.items():
+            counts = [
+                (number, list(fact.votes.values()).count(survivor))
+                for number, fact in self._resolved.values()
+                if survivor in fact.votes
+            ]
+            if len(takers) < 2 or survivor in self._fell or not counts:
+                continue
+            (resolved, votes), *_ = counts
+            text = f"{listed(map(name, takers))} had settled on {called(self.record, survivor)}. "
+            text += f"It got {count(votes, 'vote')} and stands."
+            said = (message.number for message in takers.values())
+            proof = all_facts(dealt(self.record, [survivor]), said, (resolved,))
+            yield Sentence(text=text, facts=proof)

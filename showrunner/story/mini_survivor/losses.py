@@ -13,7 +13,7 @@ from showrunner.formats.wording import listed, number
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
-from showrunner.story.mini_survivor.names import called, nickname, tribe_name
+from showrunner.story.mini_survivor.names import called, dealt, nickname, tribe_name
 from showrunner.story.record import Record
 from showrunner.story.told import Sentence
 
@@ -32,8 +32,6 @@ class Losses(Finder):
         """For each player: the facts of this round's losses, one for each Survivor."""
         self._fallen: dict[str, list[int]] = {}
         """The same for the whole match."""
-        self._dealt: dict[str, int] = {}
-        """The fact by which each player got their Survivors."""
         self._last: list[str] = []
         """Who has lost their last Survivor, in order."""
 
@@ -41,19 +39,17 @@ class Losses(Finder):
     def standing(self) -> Iterator[Sentence]:
         """Whose Survivors are alive; of many players, those with the most and the fewest."""
         sheet: Any = self.record.sheet
-        alive = {seat: sheet.owned(seat) for seat in self._dealt if sheet.owned(seat)}
+        alive = {seat: sheet.owned(seat) for seat in self.record.names if sheet.owned(seat)}
         sizes = {len(survivors) for survivors in alive.values()}
         for seat, survivors in alive.items():
             if len(alive) <= MOST_TOLD or len(survivors) in (min(sizes), max(sizes)):
                 text = f"{self.record.name(seat)} still has {listed(map(nickname, survivors))}."
-                proof = all_facts((self._dealt[seat],), self._fallen.get(seat, ()))
+                proof = all_facts(dealt(self.record, survivors), self._fallen.get(seat, ()))
                 yield Sentence(text=text, facts=proof)
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """Falls, and a round's end."""
         match fact:
-            case facts.SurvivorsDealt():
-                self._dealt[fact.seat] = number
             case facts.RoundBegan():
                 self._lost = {}
             case facts.SurvivorsFell() if fact.cause != "removed":

@@ -42,6 +42,12 @@ def called(record: Record, number: int) -> str:
     return f"{record.name(owner_of(record, number))}’s {nickname(number)}"
 
 
+def dealt(record: Record, survivors: Iterable[int]) -> set[int]:
+    """The facts that say whose these Survivors are."""
+    labels = map(label_of, survivors)
+    return {record.titled[label] for label in labels if label in record.titled}
+
+
 def tribe_name(record: Record, letter: str) -> str:
     """A tribe's name; an empty letter stands for the Outcasts."""
     sheet: Any = record.sheet
@@ -60,4 +66,5 @@ class SurvivorNames(Finder):
                 titles.update(tribes)
             case facts.SurvivorsDealt(survivors=survivors):
                 titles.update({label_of(one): called(self.record, one) for one in survivors})
+                self.record.titled.update((label_of(one), number) for one in survivors)
         return ()

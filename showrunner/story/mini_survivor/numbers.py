@@ -15,7 +15,7 @@ from showrunner.formats.wording import capital, count, listed
 from showrunner.formats.wording import number as in_words
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
-from showrunner.story.mini_survivor.names import called, owner_of, tribe_name
+from showrunner.story.mini_survivor.names import called, dealt, tribe_name
 from showrunner.story.record import Record
 from showrunner.story.told import Sentence
 
@@ -28,8 +28,6 @@ class Numbers(Finder):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
-        self._dealt: dict[str, int] = {}
-        """The fact by which each player got their Survivors."""
         self._explained: set[int] = set()
         """The Survivors whose owner was told in this round."""
         self._claims: set[tuple[str, Act]] = set()
@@ -41,8 +39,6 @@ class Numbers(Finder):
     def take(self, number: int, fact: Fact) -> Iterator[Sentence]:
         """A number that is named, or a change of the board."""
         match fact:
-            case facts.SurvivorsDealt():
-                self._dealt[fact.seat] = number
             case facts.RoundBegan():
                 self._explained, self._bought = set(), {}
             case Said():
@@ -56,7 +52,13 @@ class Numbers(Finder):
             case facts.SurvivorsCastOut(survivors=survivors) if survivors:
                 what = "is an Outcast" if len(survivors) == 1 else "are Outcasts"
                 text = f"{self._pieces(survivors)} {what} now."
-                yield Sentence(text=text, facts=(number,))
+                proof = all_facts(dealt(self.record, survivors), (number,))
+                yield Sentence(text=text, facts=proof)
+            case facts.SurvivorsFell(tribe=tribe, owners=owners) if fact.cause != "voting":
+                text = f"{capital(tribe_name(self.record, tribe))} {'loses' if tribe else 'lose'} "
+                text += f"{self._pieces([*owners])}."
+                proof = all_facts(dealt(self.record, owners), (number,))
+                yield Sentence(text=text, facts=proof)
             case facts.BoardShown(why="movement", tribes=tribes):
                 largest = sorted(tribes, key=lambda letter: -len(tribes[letter]))
                 sizes = [
@@ -84,13 +86,13 @@ class Numbers(Finder):
             survivor
             for survivor in dict.fromkeys(named)
             if survivor in sheet.survivors and survivor not in self._explained
-            if owner_of(self.record, survivor) in self._dealt
+            if dealt(self.record, [survivor])
         ]
         if new:
             self._explained.update(new)
             text = listed(f"{survivor} is {called(self.record, survivor)}" for survivor in new)
-            dealt = (self._dealt[owner_of(self.record, survivor)] for survivor in new)
-            yield Sentence(text=f"{text}.", facts=all_facts(dealt, (number,)))
+            proof = all_facts(dealt(self.record, new), (number,))
+            yield Sentence(text=f"{text}.", facts=proof)
 
     def _pieces(self, survivors: Sequence[int]) -> str:
         if len(survivors) > MOST_NAMED:

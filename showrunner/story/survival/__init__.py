@@ -9,11 +9,13 @@ from showrunner.story.survival.accusers import Accusers
 from showrunner.story.survival.claims import RoleClaims
 from showrunner.story.survival.days import SpecialDays
 from showrunner.story.survival.deaths import Deaths
+from showrunner.story.survival.debates import Debates
 from showrunner.story.survival.nights import SecretNights
 from showrunner.story.survival.sides import Sides
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
     RoleClaims,
+    Debates,
     SecretNights,
     Deaths,
     Sides,

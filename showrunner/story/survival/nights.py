@@ -76,10 +76,12 @@ class SecretNights(Finder):
         name = self.record.name
         match fact:
             case facts.RangerProtected(seat=seat, target=str(target)):
-                text = f"{name(seat)}, the Forest Ranger, protects {name(target)}."
+                whom = name(target) if target != seat else "nobody else"
+                text = f"{name(seat)}, the Forest Ranger, protects {whom}."
             case facts.EngineerActed(seat=seat, tool=str(tool), target=str(target)):
                 deed = "shields" if tool == "shield" else "sets the bomb on"
-                text = f"{name(seat)}, the Engineer, {deed} {name(target)}."
+                whom = name(target) if target != seat else "nobody else"
+                text = f"{name(seat)}, the Engineer, {deed} {whom}."
             case facts.AgencySummoned(seat=seat, target=str(target)):
                 text = f"{name(seat)}, the Planet Protection Agency, summons {name(target)}."
             case facts.PeekChosen(seat=seat, how="sleep"):
