@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 import PO from "pofile";
 
-const FILE = "src/locales/de.po";
-const { items } = PO.parse(readFileSync(FILE, "utf8"));
+const FILES = ["components", "scripts"].map((part) => `src/locales/${part}/de.po`);
+const items = FILES.flatMap((file) => PO.parse(readFileSync(file, "utf8")).items);
 const untranslated = items.filter((item) => !item.obsolete && item.msgstr.some((text) => !text.trim()));
 const gone = items.filter((item) => item.obsolete);
 
@@ -13,13 +13,13 @@ try {
     // What the code has and the catalogue lacks; placeholders that differ.
     execFileSync("wuchale", ["check", "--full"], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 } catch (problem) {
-    fail(`${problem.stderr}\nrun \`npm run texts\`, then translate what is new in ${FILE}`);
+    fail(`${problem.stderr}\nrun \`npm run texts\`, then translate what is new in ${FILES.join(" and ")}`);
 }
 if (untranslated.length) fail(listed(untranslated, "have no translation"));
 if (gone.length) fail(`${listed(gone, "are not in the console any more")}\nrun \`npm run texts\``);
 
 function listed(some, what) {
-    return [`these texts of ${FILE} ${what}:`, ...some.map((item) => `  ${item.msgid}`)].join("\n");
+    return [`these texts of the catalogue ${what}:`, ...some.map((item) => `  ${item.msgid}`)].join("\n");
 }
 
 function fail(why) {

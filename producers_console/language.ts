@@ -16,6 +16,19 @@ export function translated(language: string): Plugin[] {
             load: (id) => (id === NO_TEXTS ? "export {}" : null),
         },
         {
+            name: "texts-of-scripts", // wuchale expects them in functions alone
+            transform: {
+                order: "pre",
+                handler: (code, id) =>
+                    /\.ts$/.test(id)
+                        ? code.replace(
+                              /^const _w_catalogs_ = .*$/m,
+                              "$&; const _w_runtime_ = _w_load_(_w_catalogs_);",
+                          )
+                        : null,
+            },
+        },
+        {
             name: "page-of-this-language",
             enforce: "post",
             transformIndexHtml: (html) => html.replace('lang="en"', `lang="${language}"`),

@@ -1,6 +1,6 @@
 /** Which texts of the console are in its catalogue (src/locales/de.po), and how they are found. */
 import { adapter as svelte } from "@wuchale/svelte";
-import { defaultHeuristic, defineConfig } from "wuchale";
+import { defaultHeuristic, defineConfig, pofile } from "wuchale";
 import { adapter as scripts } from "wuchale/adapter-vanilla";
 
 /** Attributes that hold names for the browser, not texts. */
@@ -33,6 +33,7 @@ const BUNDLED = {
     bundleLoad: true,
     granularLoad: true,
     heuristic: isText,
+    // Once for each component; for scripts, language.ts adds it.
     runtime: { initReactive: ({ funcName }) => (funcName == null ? false : null), useReactive: false },
 };
 
@@ -40,9 +41,15 @@ export default defineConfig({
     locales: ["en", "de"],
     ai: null,
     adapters: {
-        components: svelte({ ...BUNDLED, files: "src/**/*.svelte" }),
+        // A folder each: in one, the catalogues of files that share a text would overwrite each other.
+        components: svelte({
+            ...BUNDLED,
+            files: "src/**/*.svelte",
+            storage: pofile({ dir: "src/locales/components" }),
+        }),
         scripts: scripts({
             ...BUNDLED,
+            storage: pofile({ dir: "src/locales/scripts" }),
             files: { include: "src/**/*.ts", ignore: ["**/*.d.ts", "**/*.test.ts", "src/test/**"] },
         }),
     },

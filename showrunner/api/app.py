@@ -34,6 +34,7 @@ from showrunner.api.eyes import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.facts import FactsController
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.heads import with_heads
+from showrunner.api.help import HELP
 from showrunner.api.idempotency import provide_once
 from showrunner.api.inputs import Inputs
 from showrunner.api.knowledge import KnowledgeController
@@ -189,6 +190,7 @@ def make_app(
                     health.health,
                     health.ready,
                     *PAGES,
+                    *HELP,
                     *console_routes(console, frame_ancestors),
                 ],
                 opt={OPEN_TO_ALL: True},

@@ -35,6 +35,7 @@ NOT_OF_CONSOLE = (
     "docs",
     "enter",
     "health",
+    "help",
     "metrics",
     "pages",
     "ready",

@@ -22,7 +22,10 @@ SEASONS: Final = _folder("seasons")
 CAST: Final = _folder("cast")
 """The castaways shipped with Showrunner."""
 
-RULES: Final = _folder("rules", "docs", "rules")
+DOCS: Final = _folder("docs")
+"""The documentation as pages of Markdown, with its pictures."""
+
+RULES: Final = DOCS / "rules"
 """The rulebooks as pages of Markdown."""
 
 PROMPTS: Final = _folder("prompts")

@@ -115,6 +115,35 @@ def test_the_console_of_this_checkout_is_built_and_whole(sqlite: str) -> None:
     served(sqlite, work)
 
 
+def test_a_page_comes_in_the_language_that_was_chosen_else_in_the_one_that_is_preferred(
+    sqlite: str, console: Path
+) -> None:
+    german = PAGE.replace("The console", "Die Konsole")
+    (console / "index.de.html").write_text(german, encoding="utf-8")
+    cases = [
+        ("de-AT,de;q=0.9,en;q=0.8", "", german),
+        ("en-GB,de;q=0.5", "", PAGE),
+        ("fr,DE;q=0.2", "", german),
+        ("en;q=0.1, de;q=0.2", "", german),
+        ("de;q=0, fr", "", PAGE),
+        ("", "", PAGE),
+        ("*;q=x,;;,de;q=", "", PAGE),
+        ("en", "de", german),
+        ("de", "en", PAGE),
+        ("de", "../de", german),
+    ]
+
+    async def work(house: House) -> None:
+        for accepted, chosen, page in cases:
+            headers = {"Accept-Language": accepted, "Cookie": f"showrunner_language={chosen}"}
+            told = await house.nobody.ask("GET", "/seasons", headers=headers)
+            assert told.body.decode() == page, (accepted, chosen)
+            assert told.headers["Content-Language"] == ("de" if page == german else "en")
+            assert told.headers["Vary"] == "Accept-Language, Cookie"
+
+    served(sqlite, work, console=console)
+
+
 def test_a_link_to_watch_shows_what_the_season_is_and_not_how_it_goes(
     sqlite: str, console: Path
 ) -> None:

@@ -21,6 +21,7 @@ STAGE = (
 )
 NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
 PLAY = ("", "/talks", "/votes", "/story", "/cast", "/me")
+HELP = ("/help", "/help?q=immunity+idol", "/help/rules/survivor", "/help/directing")
 WATCH = ("", "/replay?episode=1", "/episodes", "/boards", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page
 from tests.api.serving import House
 from tests.api.test_asks import joined
 from tests.api.test_seats import invite
-from tests.console.addresses import contestants, producers, viewers
+from tests.console.addresses import HELP, contestants, producers, viewers
 from tests.console.browsing import browsed
 from tests.console.control import DESK, come, producer
 from tests.console.test_play import asked_for
@@ -101,7 +101,7 @@ def violations(address: str, sizes: list[dict[str, int]], every: int = 1) -> lis
             ),
             (seat, contestants(waits)),
             (viewer.token, viewers(waits)),
-            (None, ["/"]),
+            (None, ["/", *HELP]),
         ]
         for size in sizes:
             for token, addresses in looks:

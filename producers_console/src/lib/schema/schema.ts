@@ -256,6 +256,11 @@ export function named(value: Terms, schema: Schema): Terms {
     return made;
 }
 
+/** The first rule that a description names, such as `DS-9.2`. */
+export function ruleIn(description: string): string | undefined {
+    return /\b[A-Z]{1,4}-\d+\.\d+\b/.exec(description)?.[0];
+}
+
 /** `Give reward points (a negative amount takes them).` without the rules that it is of. */
 export function withoutRules(description: string): string {
     return description

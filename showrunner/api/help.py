@@ -1,0 +1,87 @@
+"""The documentation at `/help`: pages to read, and a search over all of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.static_files import create_static_files_router
+
+from showrunner.errors import UnknownName
+from showrunner.files.folders import DOCS
+from showrunner.files.manual import PAGES_AT, manual_names, manual_page, search_manual
+
+GROUPS: Final = {
+    "For producers": ("directing", "cast", "models", "story", "exports", "secrecy", "glossary"),
+    "For contestants and viewers": ("playing",),
+    "The games": ("rules/",),
+    "For operators": ("deploy", "keeping", "checking", "benchmarks", "dependencies"),
+    "For developers": ("architecture", "formats", "facts", "castaways", "design/"),
+}
+"""The pages of the list, by who reads them; a name that ends in `/` means a whole folder."""
+MAX_WORDS = 200
+"""Characters of a search."""
+
+
+@get("/help", include_in_schema=False, sync_to_thread=True)
+def help_list(q: FromQuery[str] = "") -> Response[str]:
+    """All pages, or where the words of a search stand in them."""
+    words = q[:MAX_WORDS].strip()
+    return _page(title="Help", words=words, found=search_manual(words), groups=_groups())
+
+
+@get("/help/{name:str}", include_in_schema=False, sync_to_thread=True)
+def help_page(name: FromPath[str]) -> Response[str]:
+    """A page of the documentation."""
+    return _manual_page(name)
+
+
+@get("/help/{folder:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
+def help_page_in_folder(folder: FromPath[str], name: FromPath[str]) -> Response[str]:
+    """A page in a folder of the documentation, such as a rulebook."""
+    return _manual_page(f"{folder}/{name}")
+
+
+def _manual_page(name: str) -> Response[str]:
+    try:
+        page = manual_page(name)
+    except UnknownName as problem:
+        raise NotFoundException(str(problem)) from problem
+    return _page(title=page.title, words="", page=page)
+
+
+def _page(**values: Any) -> Response[str]:
+    values = {"page": None, "found": [], "groups": {}, **values}
+    return Response(_template().render(values), media_type="text/html")
+
+
+def _groups() -> dict[str, list[tuple[str, str]]]:
+    """The address and title of each page of each group."""
+    titles = manual_names()
+    return {
+        group: [
+            (f"{PAGES_AT}/{name}", title)
+            for wanted in some
+            for name, title in titles.items()
+            if name == wanted or (wanted.endswith("/") and name.startswith(wanted))
+        ]
+        for group, some in GROUPS.items()
+    }
+
+
+@cache
+def _template() -> Template:
+    folder = FileSystemLoader(Path(__file__).parent / "templates")
+    environment = Environment(loader=folder, autoescape=True, undefined=StrictUndefined)
+    return environment.get_template("help.html")
+
+
+PICTURES = create_static_files_router(
+    path=f"{PAGES_AT}/pictures", directories=[DOCS / "pictures"], include_in_schema=False
+)
+HELP: list[Any] = [help_list, help_page, help_page_in_folder, PICTURES]

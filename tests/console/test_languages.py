@@ -1,0 +1,91 @@
+"""The console in another language than English: who gets it, and that no text is missing."""
+
+from __future__ import annotations
+
+import re
+from ast import literal_eval
+
+from playwright.async_api import Browser, Page, expect
+
+from tests.api.serving import House
+from tests.api.test_seats import invite
+from tests.console.addresses import contestants, producers, viewers
+from tests.console.browsing import browsed
+from tests.console.control import DESK, come, producer
+from tests.test_dependencies import CONSOLE
+
+TEXTS = """() => {
+  const shown = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) shown.push(walk.currentNode.textContent);
+  for (const one of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"])
+      if (one.hasAttribute(name)) shown.push(one.getAttribute(name));
+  return [document.title, ...shown].map((one) => one.replace(/\\s+/g, " ").trim());
+}"""
+
+
+def catalogue() -> dict[str, str]:
+    """The English texts without gaps, each with its translation, where the two differ."""
+    files = (CONSOLE / "src" / "locales").glob("*/de.po")
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    quoted = r'((?:"(?:[^"\\]|\\.)*"\n?)+)'
+    found = {}
+    for english, german in re.findall(rf"^msgid {quoted}msgstr {quoted}", text, re.MULTILINE):
+        source, target = ("".join(map(literal_eval, one.splitlines())) for one in (english, german))
+        if source.strip() and source != target and not re.search(r"[{<]\d", source):
+            found[source.strip()] = target.strip()
+    return found
+
+
+async def untranslated(page: Page, address: str, english: dict[str, str]) -> list[str]:
+    """The texts of a page that stand in it in English."""
+    await come(page, address)
+    assert await page.locator("html").get_attribute("lang") == "de"
+    shown = set(await page.evaluate(TEXTS))
+    wrong = sorted(shown & english.keys()) + [one for one in shown if "i18n-" in one]
+    return [f"{address}: {one}" for one in wrong]
+
+
+def test_no_page_shows_an_english_text_in_german(sqlite: str) -> None:
+    english = catalogue()
+    assert len(english) > 800
+    found: list[str] = []
+
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(start=True, viewers="link")
+        waits = await house.season(start=True, seed="waits", pace=20, viewers="link")
+        await house.over(season)
+        (first, *_) = await house.seats(season)
+        letter = {"invitation": await invite(house, waits, first)}
+        seat = (await house.nobody.post("session", letter)).good()["token"]
+        viewer = await house.viewer(waits)
+        looks = [
+            (house.producer.token, [*producers(season, [first]), f"/seasons/{waits}"]),
+            (str(seat), contestants(waits)),
+            (viewer.token, viewers(waits)),
+            (None, ["/"]),
+        ]
+        for token, addresses in looks:
+            page = await producer(browser, house.url, token, locale="de-DE")
+            for address in addresses:
+                found.extend(await untranslated(page, address, english))
+            await page.context.close()
+
+    browsed(sqlite, work)
+    assert found == []
+
+
+def test_a_language_is_that_of_the_browser_until_another_is_chosen(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        page = await producer(browser, house.url, house.producer.token, size=DESK, locale="de-AT")
+        await come(page, "/seasons")
+        await expect(page.get_by_role("heading", name="Staffeln")).to_be_visible()
+        await page.get_by_role("button", name="Sprache: Deutsch").click()
+        await expect(page.get_by_role("heading", name="Seasons")).to_be_visible()
+        await come(page, "/cast")
+        await expect(page.locator("html")).to_have_attribute("lang", "en")
+        await page.get_by_role("button", name="Language: English").click()
+        await expect(page.get_by_role("heading", name="Kandidat:innen")).to_be_visible()
+
+    browsed(sqlite, work)
