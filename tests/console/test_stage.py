@@ -34,7 +34,7 @@ def test_the_room_shows_people_who_hold_several_cards_of_one_name(sqlite: str) -
             raise AssertionError("nobody ever holds two cards of one name: choose another seed")
         page = await producer(browser, house.url, house.producer.token)
         faults: list[Exception] = []
-        page.on("pageerror", lambda fault: faults.append(fault))
+        page.on("pageerror", faults.append)
         await come(page, f"/seasons/{season}/tonight?at={at}")
         await expect(page.get_by_text("Who is in danger, and who is close")).to_be_visible()
         holds = page.get_by_role("complementary", name="Cast").get_by_text(re.compile("^holds "))
