@@ -62,7 +62,7 @@ _LANGUAGES = {
     "German": re.compile(r"\b[Ll]aut, (?:[^.]+, )?auf Deutsch\b"),
 }
 _CAST = re.compile(r"^- (.+?) \(`[^`]+`\)", re.MULTILINE)
-_OUT = re.compile(r"(?:\bout so far|\bBisher (?:rausgewählt|raus))[^:\n]*: (.+)")
+_OUT = re.compile(r"\b(?:out so far|Bisher rausgewählt)[^:\n]*: (.+)")
 _KINDS = re.compile(r"\b(?:Each line begins with one of|Jede Zeile beginnt mit einem von): (.+)")
 _KIND = re.compile(r"([a-z]+)(?: ([a-z_|]+))?")
 _DECIDED = re.compile(r"\b(?:What it does|Was es bewirkt): (.+)\.$", re.MULTILINE)

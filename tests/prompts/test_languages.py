@@ -10,6 +10,8 @@ from structlog.testing import capture_logs
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.format import format_names
+from showrunner.formats.survival.cards import CARDS
+from showrunner.formats.survivor.cards import CARDS as DECK
 from showrunner.kernel import EntryResult
 from showrunner.players.llm.phrasebook import FILE, read_phrasebook
 from showrunner.players.llm.prompting import what_to_give
@@ -87,6 +89,15 @@ def all_is_translated(language: str, game: str, seasons: Iterable[Played]) -> No
                 what_to_give(ask.question, phrasebook)
     assert len(kinds) > 5
     assert not {line["text"] for line in logs}
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_translation_has_the_texts_of_all_cards_and_leaves_their_names(language: str) -> None:
+    cards = {"survivor": DECK.values(), "survival": CARDS.values()}
+    for game, kinds in cards.items():
+        phrasebook = templates().in_language(language, game).phrasebook
+        assert not [kind.text for kind in kinds if phrasebook.part(kind.text) == kind.text]
+        assert {phrasebook.part(kind.name) for kind in kinds} == {kind.name for kind in kinds}
 
 
 @pytest.mark.parametrize("game", GERMAN)

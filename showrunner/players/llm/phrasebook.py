@@ -88,6 +88,8 @@ class Phrasebook:
 
     def option(self, option: Option) -> Option:
         """The option with its label and its note translated, where they are known."""
+        if not self.parts:
+            return option
         return replace(option, label=self.part(option.label), note=self.part(option.note))
 
     def form(self, form: Form) -> Form:
