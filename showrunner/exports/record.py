@@ -180,6 +180,6 @@ class SeasonRecord:
             book.take(fact)
             chronicle.take(fact)
             if counter.take(fact) or counter.number:
-                episodes[chronicle.round] = counter.number
+                episodes.setdefault(chronicle.round, counter.number)
             councils += [chronicle.council() for _ in book.grid.votes[len(councils) :]]
         return book, chronicle, councils, episodes

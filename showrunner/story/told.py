@@ -13,7 +13,7 @@ from showrunner.formats.settings import Pronouns
 from showrunner.formats.voting_table import VotingTable
 
 Part = Literal["previously", "scene", "contest", "council", "why", "standing", "next"]
-"""The parts of an episode, in their order; there may be several scenes."""
+"""The parts of an episode. Scenes, contests and councils come in the order of events."""
 
 
 class Sentence(Struct, frozen=True, kw_only=True, omit_defaults=True):

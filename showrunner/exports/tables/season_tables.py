@@ -182,8 +182,9 @@ def _tribe_mapping(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRo
 
 
 def _episodes(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:
-    numbers = list(dict.fromkeys(record.episodes[round] for round in record.chronicle.rosters))
     told = {episode.number: episode for episode in record.season_told.episodes}
+    of_rounds = {record.episodes[round] for round in record.chronicle.rosters}
+    numbers = sorted(of_rounds | told.keys())
     for number in numbers:
         is_finale = bool(finishes.winners) and number == numbers[-1]
         yield {
