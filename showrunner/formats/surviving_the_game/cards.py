@@ -231,6 +231,11 @@ def name_of(card: str) -> str:
     return ALL_CARDS[kind_of(card)].name
 
 
+def the_name_of(card: str) -> str:
+    """The name of an obstacle with its article: `the Guard Dog`, `the Architect`."""
+    return f"the {name_of(card).removeprefix('The ')}"
+
+
 def is_creds(card: str) -> bool:
     """SG-4.10, SG-4.11: Creds cards, and obstacles that were won, are played in Phase 2."""
     kind = kind_of(card)

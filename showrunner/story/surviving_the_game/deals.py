@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.fact import Fact
 from showrunner.formats.surviving_the_game import facts
-from showrunner.formats.surviving_the_game.cards import CARDS, found_in, name_of
+from showrunner.formats.surviving_the_game.cards import CARDS, found_in, name_of, the_name_of
 from showrunner.formats.talk.facts import MessageSaid
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
@@ -37,7 +37,7 @@ class Deals(Finder):
                 colour = CARDS[kind_of(card)].colour
                 yield from self._broken(number, seat, "want", colour, f"bought {name_of(card)}")
             case facts.ObstacleMet(seat=seat, revealed=True, level=level):
-                deed = f"woke {name_of(fact.obstacle)}"
+                deed = f"woke {the_name_of(fact.obstacle)}"
                 yield from self._broken(number, seat, "leave", str(level), deed)
             case facts.AreaClosed(level=level):
                 yield from self._kept(number, str(level))

@@ -7,7 +7,7 @@ from typing import Any
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.surviving_the_game import facts
-from showrunner.formats.surviving_the_game.cards import name_of
+from showrunner.formats.surviving_the_game.cards import the_name_of
 from showrunner.formats.wording import count, listed
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
@@ -43,7 +43,7 @@ class Leaving(Finder):
                 self._beaten = number
             case facts.PlayerExited(seat=seat):
                 self._exits += 1
-                text = f"{name(seat)} beats {name_of(fact.obstacle)} and is out, alive."
+                text = f"{name(seat)} beats {the_name_of(fact.obstacle)} and is out, alive."
                 if self._exits == 1:
                     text += " Nobody had come out before."
                 importance = 74 if self._exits == 1 else 66

@@ -8,7 +8,13 @@ from typing import Any
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.fact import Fact
 from showrunner.formats.surviving_the_game import facts
-from showrunner.formats.surviving_the_game.cards import OBSTACLES, TOP_LEVEL, name_of
+from showrunner.formats.surviving_the_game.cards import (
+    OBSTACLES,
+    TOP_LEVEL,
+    name_of,
+    the_name_of,
+)
+from showrunner.formats.wording import capital
 from showrunner.formats.wording import number as in_words
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
@@ -69,7 +75,7 @@ class Fights(Finder):
         if assault is None or assault.lose < sheet.players[fact.seat].health:
             return
         name, card = self.record.name(fact.seat), name_of(fact.card)
-        text = f"{name_of(fact.obstacle)} would have been the end of {name}. "
+        text = f"{capital(the_name_of(fact.obstacle))} would have been the end of {name}. "
         text += f"{name} held up {card}, and lives."
         yield self.beat("saved by a Guard", 64, (fact.seat,), (number,), text)
 
@@ -81,17 +87,18 @@ class Fights(Finder):
         others = [seat for seat in failed if seat != fact.seat]
         if others and kind.points >= WORTH_TAKING and fact.level < TOP_LEVEL:
             last = others[-1]
-            text = f"{name(last)} had fought {kind.name} in vain. {name(fact.seat)} finished it, "
-            text += "and has the reward."
+            text = f"{name(last)} had fought {the_name_of(fact.obstacle)} in vain. "
+            text += f"{name(fact.seat)} finished it, and has the reward."
             proof = (failed[last], number)
             people = (fact.seat, last)
             importance = 40 + 3 * kind.points
             yield self.beat("took the reward", importance, people, proof, text, points=kind.points)
         elif fact.how == "hack":
-            text = f"{name(fact.seat)} hacked {kind.name} instead of fighting it."
+            text = f"{name(fact.seat)} hacked {the_name_of(fact.obstacle)} instead of fighting it."
             yield self.beat("hacked", 34, (fact.seat,), (number,), text)
         elif fact.damage == kind.health >= TOUGH and fact.level < TOP_LEVEL:
-            text = f"{name(fact.seat)} dealt {kind.name} exactly the {kind.health} that it took."
+            text = f"{name(fact.seat)} dealt {the_name_of(fact.obstacle)} exactly the "
+            text += f"{kind.health} damage that it took."
             yield self.beat("to the point", 33, (fact.seat,), (number,), text)
 
     def _low(self, number: int, seat: str) -> Iterator[Beat]:
@@ -100,7 +107,7 @@ class Fights(Finder):
         self._was_low.add(seat)
         hit, obstacle = self._hit.get(seat, (number, ""))
         text = f"{self.record.name(seat)} has {LAST_HEALTH} Health left"
-        text += f", after {name_of(obstacle)}." if obstacle else "."
+        text += f", after {the_name_of(obstacle)}." if obstacle else "."
         yield self.beat("on the last Health", 42, (seat,), (hit, number), text)
 
     def _killed(self, number: int, fact: facts.PlayerEliminated) -> Iterator[Beat]:
@@ -109,10 +116,10 @@ class Fights(Finder):
         hit, obstacle = self._hit[fact.seat]
         woken, waker = self._woken.get(obstacle, (0, fact.seat))
         name, kind = self.record.name, OBSTACLES[kind_of(obstacle)]
-        text = f"{kind.name} on Level {kind.level} kills {name(fact.seat)}."
+        text = f"{capital(the_name_of(obstacle))} on Level {kind.level} kills {name(fact.seat)}."
         if waker != fact.seat:
-            text = f"{name(waker)} had woken {kind.name} on Level {kind.level} and left it there. "
-            text += f"It killed {name(fact.seat)}."
+            text = f"{name(waker)} had woken {the_name_of(obstacle)} on Level {kind.level} "
+            text += f"and left it there. It killed {name(fact.seat)}."
             people, proof = (fact.seat, waker), (woken, hit, number)
             values = {"obstacle": obstacle, "level": kind.level}
             yield self.beat("woken by another", 68, people, proof, text, **values)

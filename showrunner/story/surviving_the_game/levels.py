@@ -21,7 +21,7 @@ class Identities(Finder):
         name = self.record.name
         match fact:
             case facts.IdentityBought(seat=seat, identity=identity):
-                text = f"{name(seat)} becomes {IDENTITIES[identity].name}."
+                text = f"{name(seat)} becomes a {IDENTITIES[identity].name}."
                 yield self.beat("Character ID", 22, (seat,), (number,), text, identity=identity)
             case facts.FacilityEntered():
                 yield from self._entered(number, fact)

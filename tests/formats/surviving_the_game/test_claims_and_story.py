@@ -70,8 +70,8 @@ def test_cards_that_are_played_together_are_told_together_before_the_fight() -> 
     table.on("play", cards("unarmed", "unarmed"), "a", 2)
     table.until_told(facts.ObstacleBeaten, seat="a")
     lines = story(table, PUBLIC)
-    at = lines.index("A plays 2 × Unarmed Combat (damage 10).")
-    assert lines[at + 1] == "A defeats Training Drone with damage 20."
+    at = lines.index("A plays 2 × Unarmed Combat (10 damage).")
+    assert lines[at + 1] == "A defeats the Training Drone with 20 damage."
 
 
 def test_the_chronicle_ranks_everybody_and_knows_who_was_eliminated() -> None:

@@ -25,6 +25,8 @@ class GameMind(GameSheet):
         self.partner = ""
         self.heard: tuple[Act, ...] = ()
         """The acts of the partner's last message in the current talk."""
+        self.addressed = False
+        """Whether the partner has said something in the current talk."""
         self.messages = 0
         """How many messages of its own the current talk has had."""
         self.left_to: dict[str, str] = {}
@@ -48,6 +50,7 @@ class GameMind(GameSheet):
         match fact:
             case TalkBegan() if self.me in fact.seats:
                 self.talk, self.heard, self.messages = fact.talk, (), 0
+                self.addressed = False
                 self.partner = next(seat for seat in fact.seats if seat != self.me)
             case MessageSaid() if fact.talk == self.talk:
                 self._note_message(fact)
@@ -60,7 +63,7 @@ class GameMind(GameSheet):
 
     def _note_message(self, fact: MessageSaid) -> None:
         if fact.seat != self.me:
-            self.heard = fact.acts
+            self.heard, self.addressed = fact.acts, True
             return
         self.messages += 1
         if any(act.act == "agree" for act in fact.acts):

@@ -27,6 +27,8 @@ DEATH = 25.0
 """Victory points that are lost with one's life."""
 CLIMB_WORTH = 0.35
 """Victory points that a level more is worth, since its Armory and obstacles pay more."""
+STUCK = 0.7
+"""How many more times an undefeated foe or room is expected to hit, since nobody can leave it."""
 FURTHER_MARGIN = 1.2
 """How many victory points a further encounter must promise."""
 EXIT_ROUND = 19
@@ -101,10 +103,12 @@ def worth_of(
     if obstacle.kind != "trap" and (damage >= obstacle.health or shuts):
         worth += reward(mind, obstacle)
     else:
-        lose += max(0, int(obstacle.damage - shield - mind.identity(mind.me).plating))
+        hit = max(0, int(obstacle.damage - shield - mind.identity(mind.me).plating))
+        lose += hit
         worth -= 0.8 * obstacle.combat.injury
-        if obstacle.kind != "trap" and obstacle.level == TOP_LEVEL:
-            worth -= 4.0
+        if obstacle.kind != "trap":
+            lose += int(hit * STUCK)
+            worth -= 4.0 * (obstacle.level == TOP_LEVEL)
     return worth - price_of_health(mind, lose)
 
 

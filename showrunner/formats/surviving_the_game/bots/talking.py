@@ -46,8 +46,17 @@ def talk(mind: GameMind, question: Question[object], dice: Dice) -> Answer:
     ends = mind.messages + 1 >= WANTED_MESSAGES
     remark = reply(mind) or (None if mind.messages else next(openings(mind, dice), None))
     if remark is None:
-        remark, ends = Remark("close_talk" if mind.messages else "small_talk"), bool(mind.messages)
+        remark, ends = Remark(small_talk(mind)), bool(mind.messages)
     return {**mind.speaker.message(remark, dice, "say"), "end": ends}
+
+
+def small_talk(mind: GameMind) -> str:
+    """The section of a line that proposes nothing."""
+    if mind.messages:
+        return "close_talk"
+    if mind.addressed:
+        return "small_talk_back"
+    return "small_talk" if mind.entered else "training_talk"
 
 
 def reply(mind: GameMind) -> Remark | None:

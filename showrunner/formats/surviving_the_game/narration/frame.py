@@ -33,7 +33,8 @@ class GameFrame(FrameChapter[GameSheet]):
 
     @tells(facts.RoundBegan)
     def _round_of(self, fact: facts.RoundBegan) -> list[Line]:
-        where = f"Training, {count(fact.tokens, 'token')} left" if fact.tokens else "the facility"
+        tokens = f"{count(fact.tokens, 'Countdown token')} left"
+        where = f"Training, {tokens}" if fact.tokens else "the facility"
         return [Line(Tone.EPISODE, f"Round {fact.round} — {where}")]
 
     @tells(facts.PhaseBegan)
@@ -43,7 +44,7 @@ class GameFrame(FrameChapter[GameSheet]):
     @tells(facts.FacilityEntered)
     def _entered(self, fact: facts.FacilityEntered) -> list[Line]:
         entering = [
-            f"{self.desk.name(seat)} as {IDENTITIES[kind].name} with {IDENTITIES[kind].health}"
+            f"{self.desk.name(seat)} as a {IDENTITIES[kind].name} with {IDENTITIES[kind].health}"
             for seat, kind in fact.identities.items()
         ]
         return [
@@ -71,7 +72,7 @@ class GameFrame(FrameChapter[GameSheet]):
 
     @tells(facts.FacilityLocked)
     def _locked(self, fact: facts.FacilityLocked) -> list[Line]:
-        return [narrated("The facility is closed. Who is inside has survived.")]
+        return [narrated("The facility is closed. Everybody who is still inside has survived.")]
 
     @tells(facts.GameDecided)
     def _decided(self, fact: facts.GameDecided) -> list[Line]:

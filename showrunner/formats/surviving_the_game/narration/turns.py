@@ -13,11 +13,10 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.cards import name_of
 from showrunner.formats.surviving_the_game.sheet import GameSheet
-from showrunner.formats.wording import listed, possessive
+from showrunner.formats.wording import count, listed, possessive
 
 GAIN_WORDS = {
-    "creds": "Creds {}",
-    "damage": "damage {}",
+    "damage": "{} damage",
     "shield": "shield {}",
     "hack": "Hack {}",
     "moves": "Move {:+}",
@@ -25,9 +24,9 @@ GAIN_WORDS = {
     "flight": "Flight",
 }
 MOVES = {
-    "choice": "{} goes to Level {}.",
-    "closed area": "{}’s area is closed: up to Level {}.",
-    "trap": "{} is moved to Level {}.",
+    "choice": "{} goes {} to Level {}.",
+    "closed area": "The way down is closed: {} goes {} to Level {}.",
+    "trap": "{} lands {} on Level {}.",
 }
 
 
@@ -67,7 +66,8 @@ class TurnStory(CardsChapter[GameSheet]):
 
     @tells(facts.CardPlayed)
     def _plays(self, fact: facts.CardPlayed) -> list[Line]:
-        gains = [
+        gains = [count(fact.gains["creds"], "Cred")] if "creds" in fact.gains else []
+        gains += [
             words.format(fact.gains[name])
             for name, words in GAIN_WORDS.items()
             if name in fact.gains
@@ -85,7 +85,8 @@ class TurnStory(CardsChapter[GameSheet]):
 
     @tells(facts.CredsGained)
     def _creds(self, fact: facts.CredsGained) -> list[Line]:
-        return [narrated(f"{self.desk.name(fact.seat)} gets Creds {fact.amount} for this turn.")]
+        creds = count(fact.amount, "Cred")
+        return [narrated(f"{self.desk.name(fact.seat)} gets {creds} for this turn.")]
 
     @tells(facts.CardDestroyed)
     def _destroyed(self, fact: facts.CardDestroyed) -> list[Line]:
@@ -94,12 +95,15 @@ class TurnStory(CardsChapter[GameSheet]):
     @tells(facts.HealthChanged)
     def _health(self, fact: facts.HealthChanged) -> list[Line]:
         name = self.desk.name(fact.seat)
+        if not fact.health:
+            return [narrated(f"{name} loses the last {-fact.amount} Health.")]
         verb = "heals" if fact.amount > 0 else "loses"
         return [narrated(f"{name} {verb} {abs(fact.amount)} Health and has {fact.health}.")]
 
     @tells(facts.PlayerMoved)
     def _moved(self, fact: facts.PlayerMoved) -> list[Line]:
-        name = self.desk.name(fact.seat)
+        """Nothing for a player who stays: the obstacle that they meet is told with its level."""
         if fact.source == fact.target:
-            return [narrated(f"{name} stays on Level {fact.target}.")]
-        return [narrated(MOVES[fact.why].format(name, fact.target))]
+            return []
+        way = "up" if fact.target > fact.source else "down"
+        return [narrated(MOVES[fact.why].format(self.desk.name(fact.seat), way, fact.target))]

@@ -120,7 +120,7 @@ def _default_identity(sheet: GameSheet, seat: str) -> list[str]:
 
 def more_training(sheet: GameSheet, seat: str) -> Question[Purchases] | None:
     """D2, SG-2.4: what else to buy at the discount of an ID that was bought just now."""
-    text = f"You are {sheet.identity(seat).name} now."
+    text = f"You are a {sheet.identity(seat).name} now."
     question = _shopping(sheet, seat, "train_more", text, talks=False)
     return question if question is not None and "buy" in question.fields else None
 

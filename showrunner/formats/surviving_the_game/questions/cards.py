@@ -15,8 +15,10 @@ from showrunner.formats.surviving_the_game.cards import (
     in_words,
     is_creds,
     name_of,
+    the_name_of,
 )
 from showrunner.formats.surviving_the_game.sheet import GameSheet
+from showrunner.formats.wording import capital
 from showrunner.questions import Choice, Field, Flag, Option, Question, Ranking, Subset
 
 
@@ -97,7 +99,7 @@ def playing(sheet: GameSheet, seat: str) -> Question[Play] | None:
         fields={
             "play": Ranking(
                 label="Cards to play, in this order",
-                help="Who draws cards is asked again.",
+                help="If you draw cards, you are asked again.",
                 options=card_options(cards),
             )
         },
@@ -112,14 +114,15 @@ def facing(sheet: GameSheet, level: int) -> str:
     kind = OBSTACLES[kind_of(card)]
     text = kind.text.replace(f"damage {kind.damage}", f"damage {area.damage}", 1)
     harm = f" It has taken {area.harm} damage already." if area.harm else ""
-    return f"Level {level}: you face {kind.name} ({kind.kind}; {text}).{harm}"
+    return f"Level {level}: you face {the_name_of(card)} ({kind.kind}; {text}).{harm}"
 
 
 def so_far(sheet: GameSheet) -> str:
     """What the turn's cards add up to so far."""
     turn = sheet.turn
-    totals = {"damage": turn.damage, "shield": turn.shield, "Hack": turn.hack}
-    words = [f"{name} {total}" for name, total in totals.items() if total]
+    words = [f"{turn.damage} damage"] if turn.damage else []
+    totals = {"shield": turn.shield, "Hack": turn.hack}
+    words += [f"{name} {total}" for name, total in totals.items() if total]
     if turn.weapons:
         words.append(f"each further Weapon +{turn.weapons}")
     return f"So far you have {', '.join(words)}." if words else "You have played nothing yet."
@@ -136,10 +139,10 @@ def guarding(sheet: GameSheet, seat: str) -> Question[OneCard] | None:
         return None
     assault = sheet.obstacle(sheet.players[seat].level).assault
     hits = "" if assault is None else f" would hit you: {in_words(assault)}"
-    name = sheet.obstacle(sheet.players[seat].level).name
+    name = capital(the_name_of(sheet.face_up(sheet.players[seat].level)))
     return Question(
         kind="surviving_the_game.guard",
-        text=f"{name} is revealed, and its Assault{hits}. Do you discard a Guard to cancel it?",
+        text=f"{name} is turned up, and its Assault{hits}. Do you discard a Guard to cancel it?",
         fields={
             "card": Choice(
                 label="The Guard to discard; you get what stands after its word Guard",

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from showrunner.formats.cards.piles import kind_of
-from showrunner.formats.surviving_the_game.cards import OBSTACLES, is_creds
+from showrunner.formats.surviving_the_game.cards import is_creds, the_name_of
 from showrunner.formats.surviving_the_game.questions.cards import card_options, playable
 from showrunner.formats.surviving_the_game.sheet import GameSheet
 from showrunner.formats.wording import count
@@ -34,7 +33,7 @@ def _options(sheet: GameSheet, moves: Mapping[str, int]) -> tuple[Option, ...]:
 def _place(sheet: GameSheet, move: str, level: int) -> str:
     """Where a move leads, and what is known of the obstacle there."""
     card = sheet.face_up(level)
-    waits = f"{OBSTACLES[kind_of(card)].name} lies open" if card else "a new obstacle"
+    waits = f"{the_name_of(card)} lies open" if card else "a new obstacle"
     where = f"stay on Level {level}" if move == "stay" else f"{move} to Level {level}"
     return f"{where}: {waits}, {sheet.left_in(level)} left there"
 
