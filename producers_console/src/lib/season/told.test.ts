@@ -7,7 +7,8 @@ const LIFE: Life = {
     figures: [],
     phase_facts: { DuskFell: "dusk" },
     marks: { HandsCounted: "vote", CurtainFell: "end" },
-    votes: true, table: false,
+    votes: true,
+    table: false,
 };
 const FACTS = [
     { number: 1, entry: 0, fact: { fact: "RoundBegan", round: 1 } },
