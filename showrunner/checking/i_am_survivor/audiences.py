@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from showrunner.checking.audiences import AudienceTable, only, told_to
+from showrunner.checking.audiences import OrderedAudiences, only, told_to
 from showrunner.checking.definitions import CheckedParameters
 from showrunner.checking.facts import CheckedFact
 from showrunner.checking.laws import Mismatch, Mismatches, on
@@ -53,29 +53,17 @@ PAIRS: Mapping[str, tuple[str, str]] = {
 """Facts that are told to the two that they name."""
 
 
-class IslandAudiences(AudienceTable):
+class IslandAudiences(OrderedAudiences):
     """The audiences of a season. A hand is its player's alone."""
 
     def __init__(self, parameters: CheckedParameters) -> None:
         super().__init__(EVERYBODY, OWNER, PRODUCERS)
         self._parameters = parameters
-        self._terms: Mapping[str, object] = {}
         self._picked = ""
         self._promised = ""
         """The card that was promised before everybody for help against a beast."""
         self._offers: dict[str, str] = {}
         """The audience of each offer."""
-
-    @on("OrderTaken")
-    def order(self, fact: CheckedFact) -> None:
-        """Remember the terms of the last order."""
-        self._terms = fact["terms"]
-
-    @on("StoryTold")
-    def story(self, fact: CheckedFact) -> Mismatches:
-        """DS-9.3: A story is told to everybody, or to the players that its order names."""
-        seats = self._terms.get("seats")
-        yield from only(fact, told_to(seats) if isinstance(seats, list) and seats else "everybody")
 
     @on("HelpAsked")
     def help_asked(self, fact: CheckedFact) -> None:
