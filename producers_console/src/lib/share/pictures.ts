@@ -194,7 +194,10 @@ export function votePicture({ season, title, groups, out }: VoteOfFaces): string
             ];
         }),
         groups.length > most
-            ? text(/* @wc-include */ `and ${groups.length - most} more`, 60, HEIGHT - 30, { size: 22, colour: QUIET })
+            ? text(/* @wc-include */ `and ${groups.length - most} more`, 60, HEIGHT - 30, {
+                  size: 22,
+                  colour: QUIET,
+              })
             : "",
         text(season, WIDTH - 50, HEIGHT - 30, { size: 22, colour: QUIET, anchor: "end" }),
     ]);
