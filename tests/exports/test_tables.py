@@ -14,6 +14,7 @@ import pytest
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.registry import find_export
 from showrunner.exports.tables.columns import TABLES
+from showrunner.exports.tables.season_tables import season_tables
 from showrunner.formats.survivor import facts
 from tests.exports.records import BY_GAME, NASTY, OF_DATA, nasty, record_of
 from tests.golden.files import stored_names
@@ -269,6 +270,16 @@ def test_the_boot_order_is_that_of_the_votes(name: str) -> None:
     assert named == {
         number: order.set_index("order").loc[number, "castaway_id"] for number in named
     }
+
+
+def test_the_final_of_a_match_does_not_take_the_place_of_its_last_round() -> None:
+    record = record_of("mini-sensible-08")
+    tables = {table.name: table.rows for table in season_tables(record)}
+    rounds = max(record.chronicle.rosters)
+    assert max(row["episode"] for row in tables["vote_history"]) == rounds
+    titles = {row["episode"]: row["episode_title"] for row in tables["episodes"]}
+    assert list(titles) == list(range(1, rounds + 2))
+    assert titles[rounds + 1] == "The final" != titles[rounds]
 
 
 @pytest.mark.parametrize("name", BY_GAME)

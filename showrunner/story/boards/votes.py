@@ -15,10 +15,15 @@ OF_A_BALLOT = "one ballot"
 
 
 class BoardBallot(Struct, frozen=True, kw_only=True):
-    """A ballot: who wrote whom, in which step of the vote; `fact` told it."""
+    """A ballot: who wrote whom, in which step of the vote; `fact` told it.
+
+    `voter` and `name` are seats; `target` is who stands for `name` in the vote, such as a Survivor
+    of theirs. Both are empty for a no in a vote on one suspect.
+    """
 
     voter: str
     name: str
+    target: str
     step: str
     counts: bool
     fact: int
@@ -72,6 +77,7 @@ def _line(council: Council, beats: list[Beat]) -> VoteLine:
             BoardBallot(
                 voter=cast.voter,
                 name=cast.name,
+                target=cast.target,
                 step=cast.vote.step,
                 counts=cast.counts,
                 fact=cast.number,

@@ -7,6 +7,11 @@ export type VoteLine = Boards["votes"][number];
 export type BoxLine = Boards["box_score"][number];
 export type AdvantageStep = Boards["advantages"][number]["steps"][number];
 
+/** When a vote was; some games vote before their first round. */
+export function roundOf(vote: { round: number }): string {
+    return vote.round ? /* @wc-include */ `Round ${vote.round}` : /* @wc-include */ "Before the first round";
+}
+
 /** The rounds of one castaway's deeds: all, or those with words that their own ballot contradicts. */
 export function roundsOf(deeds: Deeds | undefined, contradictedOnly: boolean): Deeds["rounds"] {
     const rounds = deeds?.rounds ?? [];

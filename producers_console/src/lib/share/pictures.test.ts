@@ -55,8 +55,32 @@ test("a vote has a row for each name and a face for each ballot", () => {
     expect(made.querySelectorAll("image")).toHaveLength(5);
 });
 
+test("a vote with many names says how many it leaves out", () => {
+    const groups = ["Ama", "Ben", "Cleo", "Dee", "Eve", "Fay", "Gus"].map((name) => ({
+        name: face(name),
+        voters: [face("Zoe")],
+    }));
+    const svg = votePicture({ season: "S", title: "Round 1", groups, out: new Set() });
+    expect(parsed(svg).documentElement.textContent).toContain("and 2 more");
+});
+
+test("all who won a season together are drawn alike", () => {
+    const people = ["Ama", "Ben", "Cleo"].map((name, at) => ({
+        ...face(name),
+        place: at + 1,
+        won: name !== "Cleo",
+    }));
+    const made = parsed(bootOrderPicture("S", people));
+    const faded = [...made.querySelectorAll("image")].map((one) => one.hasAttribute("opacity"));
+    expect(faded).toEqual([true, false, false]);
+});
+
 test("a boot order ends with the winner, and leaves out who has no place yet", () => {
-    const people = ["Ama", "Ben", "Cleo"].map((name, at) => ({ ...face(name), place: at }));
+    const people = ["Ama", "Ben", "Cleo"].map((name, at) => ({
+        ...face(name),
+        place: at,
+        won: at === 1,
+    }));
     const made = parsed(bootOrderPicture("S", people));
     const names = [...made.querySelectorAll("text")].map((one) => one.textContent);
     expect(names).toEqual(["S", "2. Cleo", "1. Ben"]);

@@ -193,12 +193,21 @@ export function votePicture({ season, title, groups, out }: VoteOfFaces): string
                     : "",
             ];
         }),
+        groups.length > most
+            ? text(/* @wc-include */ `and ${groups.length - most} more`, 60, HEIGHT - 30, {
+                  size: 22,
+                  colour: QUIET,
+              })
+            : "",
         text(season, WIDTH - 50, HEIGHT - 30, { size: 22, colour: QUIET, anchor: "end" }),
     ]);
 }
 
-/** Who left when: from the first one out to the winner, at the lower right. */
-export function bootOrderPicture(season: string, people: readonly (Face & { place: number })[]): string {
+/** Who left when: from the first one out to those who won, at the lower right. */
+export function bootOrderPicture(
+    season: string,
+    people: readonly (Face & { place: number; won: boolean })[],
+): string {
     const ordered = [...people].filter((one) => one.place > 0).sort((a, b) => b.place - a.place);
     const columns = Math.max(4, Math.ceil(Math.sqrt(ordered.length * 2.2)));
     const rows = Math.max(1, Math.ceil(ordered.length / columns));
@@ -208,13 +217,12 @@ export function bootOrderPicture(season: string, people: readonly (Face & { plac
         text(cut(season, 40), 60, 80, { size: 44, weight: 700 }),
         ...ordered.flatMap((one, at) => {
             const [x, y] = [50 + (at % columns) * wide, 110 + Math.floor(at / columns) * high];
-            const won = one.place === 1;
             return [
-                face(one, x + (wide - size) / 2, y, size, !won),
+                face(one, x + (wide - size) / 2, y, size, !one.won),
                 text(cut(`${one.place}. ${one.name}`, 16), x + wide / 2, y + size + 30, {
                     size: Math.min(24, wide / 7),
-                    weight: won ? 750 : 500,
-                    colour: won ? INK : QUIET,
+                    weight: one.won ? 750 : 500,
+                    colour: one.won ? INK : QUIET,
                     anchor: "middle",
                 }),
             ];
