@@ -27,8 +27,8 @@ NAMES_SEATS = ("seat", "seats", "sits_out")
 class ProducerOrder(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An order of the producers. `verify` may refuse it; only then `obey` carries it out.
 
-    `name` is the order's name in files and the API, and `page_title` what pages call it; by default
-    they use its name. With `after_end`, it can still be given once the season is over.
+    `name` is the order's name in files and the API, and `page_title` what pages call it (by
+    default, its name in words). With `after_end`, it can still be given once the season is over.
     """
 
     name: ClassVar[str]
