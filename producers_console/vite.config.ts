@@ -4,7 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-import { translated } from "./language";
+import { translated } from "./language.ts";
 
 /** Other languages than English, each with a catalogue in src/locales. */
 const LANGUAGES = ["de"];
