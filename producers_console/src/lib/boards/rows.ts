@@ -26,21 +26,24 @@ export function roundsOf(deeds: Deeds | undefined, contradictedOnly: boolean): D
 
 /** The columns of the box score in which anybody has anything but 0: a title and each line's number. */
 export function boxColumns(lines: readonly BoxLine[]): { title: string; of: (line: BoxLine) => number }[] {
-    const own = [
-        "wins",
-        "solo_wins",
-        "votes",
-        "votes_right",
-        "votes_against",
-        "jury_votes",
-        "talks",
-        "messages",
-        "promises_kept",
-        "promises_broken",
-    ] as const;
+    const own = {
+        wins: "Wins",
+        solo_wins: "Solo wins",
+        votes: "Votes",
+        votes_right: "Votes right",
+        votes_against: "Votes against",
+        jury_votes: "Jury votes",
+        talks: "Talks",
+        messages: "Messages",
+        promises_kept: "Promises kept",
+        promises_broken: "Promises broken",
+    };
     const figures = [...new Set(lines.flatMap((line) => Object.keys(line.figures ?? {})))];
     return [
-        ...own.map((name) => ({ title: titled(name), of: (line: BoxLine): number => line[name] ?? 0 })),
+        ...Object.entries(own).map(([name, title]) => ({
+            title,
+            of: (line: BoxLine): number => line[name as keyof typeof own] ?? 0,
+        })),
         ...figures.map((name) => ({
             title: titled(name),
             of: (line: BoxLine): number => line.figures?.[name] ?? 0,
