@@ -1,10 +1,13 @@
 /** Fail where the catalogue lacks a text of the console, holds one that is gone, or translates one wrongly. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 
 import PO from "pofile";
 
-const FILES = ["components", "scripts"].map((part) => `src/locales/${part}/de.po`);
+const PARTS = ["components", "scripts"];
+const FILES = PARTS.map((part) => `src/locales/${part}/de.po`);
+// The English catalogue of an earlier build hides what is new.
+for (const part of PARTS) rmSync(`src/locales/${part}/en.po`, { force: true });
 const items = FILES.flatMap((file) => PO.parse(readFileSync(file, "utf8")).items);
 const untranslated = items.filter((item) => !item.obsolete && item.msgstr.some((text) => !text.trim()));
 const gone = items.filter((item) => item.obsolete);

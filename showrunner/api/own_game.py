@@ -16,7 +16,6 @@ from showrunner.api.access import Actor
 from showrunner.api.eyes import Eyes, Story
 from showrunner.errors import Refused
 from showrunner.exports.record import SeasonRecord
-from showrunner.exports.tables.places import Finishes
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import Pronouns, SeasonSettings
 from showrunner.formats.talk.promises import Verdict
@@ -225,9 +224,8 @@ def _shown(record: TrackRecord) -> OwnRecord:
 
 
 def _ending(eyes: Eyes, story: Story, settings: SeasonSettings, seat: str) -> OwnEnding:
-    finishes = Finishes(
-        SeasonRecord(eyes.feed.season, eyes.feed.title, settings, story, eyes.viewer)
-    )
+    record = SeasonRecord(eyes.feed.season, eyes.feed.title, settings, story, eyes.viewer)
+    finishes = record.finishes
     left = finishes.exit_of.get(seat)
     is_revealed = any(isinstance(told.fact, SecretsRevealed) for told in story)
     reader: Viewer = eyes.viewer if is_revealed else BROADCAST

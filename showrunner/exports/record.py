@@ -12,6 +12,7 @@ from showrunner.errors import Forbidden
 from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.chronicle import Chronicle, VoteCircumstances
 from showrunner.formats.facts import Fact
+from showrunner.formats.finishes import Finishes
 from showrunner.formats.format import Ending, Format, load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
@@ -170,6 +171,12 @@ class SeasonRecord:
     def ending(self) -> Ending | None:
         """Who has won; None while that is undecided."""
         return self.format.outcome(self.sheet)
+
+    @cached_property
+    def finishes(self) -> Finishes:
+        """How the castaways finished, as far as that is decided."""
+        winners = self.ending.winners if self.ending else ()
+        return Finishes(self.chronicle, self.votes.votes, winners)
 
     @cached_property
     def _folds(self) -> tuple[VoteBook, Chronicle, list[VoteCircumstances], dict[int, int]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.finishes import Finishes
 from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
 from showrunner.formats.settings import SeasonSettings
@@ -40,7 +41,8 @@ def tell(
     record = editor.record
     ending = format.outcome(record.sheet)
     winners = ending.winners if ending is not None else ()
-    cast = people_of(editor.introduced, record, winners, editor.chronicle.ranking)
+    finishes = Finishes(editor.chronicle, record.grid.votes, winners)
+    cast = people_of(editor.introduced, record, finishes)
     return ToldSeason(
         title=title or settings.title,
         game=format.title,

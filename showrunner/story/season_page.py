@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from showrunner.formats.facts import CastawayIntroduced
+from showrunner.formats.finishes import Finishes
 from showrunner.formats.format import Format
 from showrunner.formats.voting_table import voting_table
 from showrunner.formats.wording import count
@@ -24,26 +24,18 @@ WINNERS_BEATS: Final = 6
 def people_of(
     introduced: Sequence[CastawayIntroduced],
     record: Record,
-    winners: Sequence[str],
-    ranking: Sequence[Sequence[str]] = (),
+    finishes: Finishes,
 ) -> tuple[Person, ...]:
     """The castaways in the order in which they were introduced, with their places.
 
-    The winner has the first place, and of the others those have better ones who left later; where
-    nobody is voted out, the places are those of the game's own `ranking`.
+    A castaway whose place is not decided has 0.
     """
-    left: dict[str, tuple[int, int, str]] = {}
+    left: dict[str, int] = {}
     for council in record.councils:
         if council.decides == "out":
-            for seat in (seat for seat in council.out if seat in record.names):
-                left[seat] = (council.decided, council.round, council.how)
-    seats = [fact.seat for fact in introduced]
-    order = sorted(
-        seats, key=lambda seat: (seat not in winners, -left[seat][0] if seat in left else -math.inf)
-    )
-    if ranking and not left:
-        order = [seat for place in ranking for seat in place]
-    places = {seat: place for place, seat in enumerate(order, 1)}
+            left |= dict.fromkeys(
+                (seat for seat in council.out if seat in record.names), council.round
+            )
     return tuple(
         Person(
             seat=fact.seat,
@@ -53,20 +45,18 @@ def people_of(
             work=fact.work,
             biography=fact.biography,
             pronouns=fact.pronouns,
-            place=places[fact.seat] if winners or fact.seat in left else 0,
-            result=_result(fact.seat, left, winners, record),
+            place=finishes.places.get(fact.seat, 0),
+            result=_result(fact.seat, left, finishes.winners, record),
         )
         for fact in introduced
     )
 
 
-def _result(
-    seat: str, left: dict[str, tuple[int, int, str]], winners: Sequence[str], record: Record
-) -> str:
+def _result(seat: str, left: dict[str, int], winners: Sequence[str], record: Record) -> str:
     if seat in winners:
         return "won"
     if seat in left:
-        return f"voted out in round {left[seat][1]}"
+        return f"voted out in round {left[seat]}"
     return record.sheet.standing(seat).status or ("reached the end" if winners else "")
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.tables.columns import TableRow
-from showrunner.exports.tables.places import Exit
 from showrunner.formats.chronicle import VoteCircumstances
+from showrunner.formats.finishes import Exit
 from showrunner.formats.votes import Ballot, Vote
 from showrunner.formats.wording import spaced
 

@@ -10,8 +10,8 @@ from showrunner.exports.record import SeasonRecord
 from showrunner.exports.tables.ballot_rows import ballot_rows
 from showrunner.exports.tables.columns import TABLES, SeasonTable, TableRow
 from showrunner.exports.tables.movement_rows import movement_rows
-from showrunner.exports.tables.places import Finishes
 from showrunner.formats.chronicle import Contest
+from showrunner.formats.finishes import Finishes
 from showrunner.story.told import Sentence
 
 VERSION: Final = "SR"
@@ -27,7 +27,7 @@ def season_tables(record: SeasonRecord) -> list[SeasonTable]:
         "season_name": record.title,
         "season": 1,
     }
-    finishes = Finishes(record)
+    finishes = record.finishes
     return [
         SeasonTable(name, columns, [key | row for row in ROWS[name](record, finishes)])
         for name, columns in TABLES.items()

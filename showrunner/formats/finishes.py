@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from msgspec import Struct
 
-from showrunner.exports.record import SeasonRecord
-from showrunner.formats.chronicle import Departure
+from showrunner.formats.chronicle import Chronicle, Departure
+from showrunner.formats.votes import Vote
 
 SOLE_SURVIVOR = "Sole Survivor"
 
@@ -24,22 +24,21 @@ class Exit(Struct, frozen=True):
 
 
 class Finishes:
-    """How the castaways of a season finished, as far as that is decided."""
+    """How the castaways of a season finished, as far as that is decided.
 
-    def __init__(self, record: SeasonRecord) -> None:
-        self._record = record
-        self._chronicle = record.chronicle
+    `winners` are empty while that is undecided.
+    """
 
-    @cached_property
-    def winners(self) -> tuple[str, ...]:
-        """The winners; empty while that is undecided."""
-        return self._record.ending.winners if self._record.ending else ()
+    def __init__(self, chronicle: Chronicle, votes: Sequence[Vote], winners: Sequence[str]) -> None:
+        self._chronicle = chronicle
+        self._votes = votes
+        self.winners = winners
 
     @cached_property
     def ballots(self) -> dict[str, str | None]:
         """The finalist whom each juror voted for at last; None for nobody."""
         ballots: dict[str, str | None] = dict.fromkeys(self._chronicle.jury)
-        for vote in self._record.votes.votes:
+        for vote in self._votes:
             if vote.decides == "winner":
                 ballots |= {ballot.voter: ballot.name for ballot in vote.ballots}
         return ballots
