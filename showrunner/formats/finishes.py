@@ -34,6 +34,11 @@ class Finishes:
         self._votes = votes
         self.winners = winners
 
+    @property
+    def departed(self) -> Mapping[str, Departure]:
+        """The last departure of each castaway who is out."""
+        return self._chronicle.departed
+
     @cached_property
     def ballots(self) -> dict[str, str | None]:
         """The finalist whom each juror voted for at last; None for nobody."""
@@ -80,20 +85,16 @@ class Finishes:
         """The place of each castaway whose place is decided; equal castaways share one."""
         if self._chronicle.ranking:
             return _shared_places(self._chronicle.ranking)
-        size = len(self._chronicle.people)
-        out = list(self._chronicle.departed)
-        places = {seat: size - index for index, seat in enumerate(out)}
-        if self.winners:
-            totals = self.jury_totals
-            finished = sorted(
-                self._chronicle.in_game,
-                key=lambda seat: (seat not in self.winners, -totals.get(seat, 0)),
-            )
-            groups: dict[tuple[bool, int], list[str]] = {}
-            for seat in finished:
-                groups.setdefault((seat in self.winners, totals.get(seat, 0)), []).append(seat)
-            places |= _shared_places(groups.values())
-        return places
+        out = [seat for seat in self.departed if seat not in self.winners]
+        if not self.winners:
+            last = len(self._chronicle.people)
+            return {seat: last - index for index, seat in enumerate(out)}
+        by_total: dict[int, list[str]] = {}
+        for seat in self._chronicle.in_game:
+            if seat not in self.winners:
+                by_total.setdefault(self.jury_totals.get(seat, 0), []).append(seat)
+        others = [by_total[total] for total in sorted(by_total, reverse=True)]
+        return _shared_places([self.winners, *others, *([seat] for seat in reversed(out))])
 
     def jury_status(self, seat: str) -> str | None:
         """Which juror a castaway is, in the order in which the jurors left."""

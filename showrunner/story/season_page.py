@@ -30,12 +30,13 @@ def people_of(
 
     A castaway whose place is not decided has 0.
     """
-    left: dict[str, int] = {}
-    for council in record.councils:
-        if council.decides == "out":
-            left |= dict.fromkeys(
-                (seat for seat in council.out if seat in record.names), council.round
-            )
+    left = {
+        seat: council.round
+        for council in record.councils
+        if council.decides == "out"
+        for seat in council.out
+        if seat in finishes.departed
+    }
     return tuple(
         Person(
             seat=fact.seat,
