@@ -121,6 +121,7 @@ def test_each_package_of_the_console_is_imported_or_run() -> None:
             for file in (CONSOLE / "src").rglob(f"*.{kind}")
         ),
         *CONSOLE.glob("*.ts"),
+        *CONSOLE.glob("*.js"),
         *CONSOLE.glob(".*.json"),
         *(ROOT / "tests" / "console").glob("*.py"),
     ]

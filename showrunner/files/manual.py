@@ -80,6 +80,8 @@ def manual_page(name: str) -> ManualPage:
             token.attrs["href"] = _address(name, str(token.attrs["href"]))
         elif token.type == "image":
             token.attrs["src"] = posixpath.join(PAGES_AT, str(token.attrs["src"]))
+        elif token.type in ("table_open", "fence", "code_block"):
+            token.attrs["tabindex"] = "0"  # wide ones scroll, by keyboard too
     html = str(_MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {}))
     return ManualPage(name, titles[name], _PICTURE.sub(f"{PAGES_AT}/", html), tuple(sections))
 

@@ -119,6 +119,7 @@ def test_the_voting_grid_the_graph_and_the_talks_say_what_the_server_says(sqlite
 
 async def check_grid(page: Page, grid: Any) -> None:
     """Every ballot stands in its voter's row, below its vote."""
+    await page.locator("tbody tr").first.wait_for()
     rows = {
         (await row.locator("th").inner_text()): await row.locator("td").all_inner_texts()
         for row in await page.locator("tbody tr").all()

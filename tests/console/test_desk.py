@@ -74,7 +74,7 @@ def test_orders_that_wait_are_said_to_wait_and_dice_are_given_one_by_one(sqlite:
         await expect(page.get_by_text("Deal teams will take effect")).to_be_visible()
 
         await order.select_option("fix_roll")
-        await desk.get_by_label("Roll").select_option("competition")
+        await desk.get_by_label("Roll", exact=True).select_option("competition")
         await desk.get_by_role("group", name="Seat").get_by_role("button").first.click()
         await desk.get_by_role("button", name="Fix roll").click()
         await expect(desk.get_by_text("Give exactly 3.")).to_be_visible()

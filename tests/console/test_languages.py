@@ -26,6 +26,7 @@ TEXTS = """() => {
 
 FROM_THE_SERVER = {
     *("Advantages", "Close", "Go on", "Promise", "Round", "Talk", "Vote"),
+    "Jury votes",
     *("Where we stand", "Why it happened", "dark", "none"),
 }
 """Texts of the console that the server writes as well: phases, figures, headings, looks."""
@@ -93,7 +94,7 @@ def test_a_language_is_that_of_the_browser_until_another_is_chosen(sqlite: str) 
         await expect(page.get_by_role("heading", name="Seasons")).to_be_visible()
         await come(page, "/cast")
         await expect(page.locator("html")).to_have_attribute("lang", "en")
-        await page.get_by_role("button", name="Language: English").click()
+        await page.get_by_role("button", name="EN: English").click()
         await expect(page.get_by_role("heading", name="Kandidat:innen")).to_be_visible()
 
     browsed(sqlite, work)

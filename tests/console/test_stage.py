@@ -121,7 +121,7 @@ def test_several_seasons_are_archived_and_deleted_at_once_after_a_question(sqlit
         await bulk.get_by_label("All").check()
         await bulk.get_by_role("button", name="Delete…").click()
         asked = page.get_by_role("dialog", name="Delete 3 seasons?")
-        await expect(asked).to_contain_text("This cannot be undone")
+        await expect(asked).to_contain_text("It cannot be undone")
         await asked.get_by_role("button", name="Delete for good").click()
         await expect(page.get_by_text("No season yet")).to_be_visible()
         left = (await house.producer.get("seasons", archived="true")).good()["seasons"]

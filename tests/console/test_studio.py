@@ -72,7 +72,7 @@ def test_a_castaway_is_changed_duplicated_and_deleted(sqlite: str) -> None:
         face = page.locator("header img")
         before = await face.get_attribute("src")
         await page.get_by_role("combobox", name="Headwear").first.select_option("beanie")
-        await page.get_by_label("Age").fill("67")
+        await page.get_by_label("Age", exact=True).fill("67")
         await page.get_by_label("Work").fill("ferryman")
         await expect(face).not_to_have_attribute("src", before or "")
         await page.reload()
@@ -137,7 +137,7 @@ def test_a_model_is_connected_with_a_key_tried_out_and_writes_a_castaway(sqlite:
                 await form.get_by_role("button", name="Connect").click()
                 card = page.get_by_role("region", name="vllm")
                 await expect(card).to_contain_text("stored here, encrypted")
-                await expect(card).to_contain_text("$0.4 for a new season")
+                await expect(card).to_contain_text("$0.40 for a new season")
                 assert model.stats.requests == 0, "nothing is called without a click"
                 await card.get_by_role("button", name="Test call").click()
                 await expect(card).to_contain_text("It can play.", timeout=SLOW_CALLS)
