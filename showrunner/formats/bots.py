@@ -1,4 +1,4 @@
-"""What bots of several games share: reading a question's options, and wording messages.
+"""What bots of several games share: reading a question, deciding it, and wording messages.
 
 A bot first decides what its message does (acts) and which section of its game's line files words
 it: together a `Remark`. Its `LineSpeaker` then picks the line.
@@ -6,9 +6,9 @@ it: together a `Remark`. Its `LineSpeaker` then picks the line.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.sheet import Sheet
@@ -85,3 +85,36 @@ class LineSpeaker:
         if remark is None:
             return {words_in: None, "acts": ()}
         return {words_in: self.say(remark, dice, turn), "acts": remark.acts}
+
+
+class Mind(Protocol):
+    """What a bot remembers and infers from its own view."""
+
+    speaker: LineSpeaker
+
+    def take(self, fact: Fact) -> None:
+        """Take in one fact."""
+
+
+M = TypeVar("M", bound=Mind)
+
+
+class DecidingBot(Generic[M]):
+    """A bot with a mind, and a function for each kind of question that it decides itself."""
+
+    decisions: ClassVar[Mapping[str, Callable[[Any, Question[Any], Dice], Answer]]]
+
+    def __init__(self, mind: M) -> None:
+        self.mind = mind
+
+    def see(self, fact: Fact) -> None:
+        """Take in one fact of its own view."""
+        self.mind.take(fact)
+        self.mind.speaker.see(fact)
+
+    def answer(self, question: Question[Any], dice: Dice) -> Answer:
+        """Answer a question; kinds that it does not decide get the default answer."""
+        decide = self.decisions.get(question.kind)
+        if decide is None:
+            return dict(question.default)
+        return decide(self.mind, question, dice)

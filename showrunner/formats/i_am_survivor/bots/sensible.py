@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from showrunner.formats.bots import Answer
-from showrunner.formats.facts import Fact
+from showrunner.formats.bots import Answer, DecidingBot
 from showrunner.formats.i_am_survivor.bots import deals, nights, rescues, turns, words
 from showrunner.formats.i_am_survivor.bots.mind import IslandMind
 from showrunner.formats.settings import Castaway
@@ -16,45 +15,35 @@ from showrunner.questions import Question
 Decide = Callable[[IslandMind, Question[Any], Dice], Answer]
 
 DECISIONS: Mapping[str, Decide] = {
-    "speak": words.speak,
-    "preferences": words.preferences,
-    "talk": words.talk,
-    "offer": deals.offer,
-    "answer": deals.answer,
-    "plan": turns.plan,
-    "more": turns.more,
-    "evening": turns.evening,
-    "battle": turns.battle,
-    "assist": turns.assist,
-    "natives": turns.natives,
-    "ration": nights.ration,
-    "part_with": turns.part_with,
-    "substitute": turns.substitute,
-    "target": rescues.target,
-    "spoils": rescues.spoils,
-    "bid": rescues.bid,
-    "raise": rescues.raise_bid,
-    "nominee": rescues.nominee,
-    "treasures": rescues.treasures,
+    "i_am_survivor.speak": words.speak,
+    "i_am_survivor.preferences": words.preferences,
+    "i_am_survivor.talk": words.talk,
+    "i_am_survivor.offer": deals.offer,
+    "i_am_survivor.answer": deals.answer,
+    "i_am_survivor.plan": turns.plan,
+    "i_am_survivor.more": turns.more,
+    "i_am_survivor.evening": turns.evening,
+    "i_am_survivor.battle": turns.battle,
+    "i_am_survivor.assist": turns.assist,
+    "i_am_survivor.natives": turns.natives,
+    "i_am_survivor.ration": nights.ration,
+    "i_am_survivor.part_with": turns.part_with,
+    "i_am_survivor.substitute": turns.substitute,
+    "i_am_survivor.target": rescues.target,
+    "i_am_survivor.spoils": rescues.spoils,
+    "i_am_survivor.bid": rescues.bid,
+    "i_am_survivor.raise": rescues.raise_bid,
+    "i_am_survivor.nominee": rescues.nominee,
+    "i_am_survivor.treasures": rescues.treasures,
     "interview": words.interview,
 }
 """What the bot decides itself; in everything else the rulebook's default is good play."""
 
 
-class IslandBot:
+class IslandBot(DecidingBot[IslandMind]):
     """Plays from its own view alone, and reacts to acts, never to words."""
 
+    decisions = DECISIONS
+
     def __init__(self, persona: Castaway) -> None:
-        self.mind = IslandMind(persona)
-
-    def see(self, fact: Fact) -> None:
-        """Take in one fact of its own view."""
-        self.mind.take(fact)
-        self.mind.speaker.see(fact)
-
-    def answer(self, question: Question[Any], dice: Dice) -> Answer:
-        """Answer a question; unknown kinds get the default answer."""
-        decide = DECISIONS.get(question.kind.removeprefix("i_am_survivor."))
-        if decide is None:
-            return dict(question.default)
-        return decide(self.mind, question, dice)
+        super().__init__(IslandMind(persona))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from showrunner.formats.bots import Answer
-from showrunner.formats.facts import Fact
+from showrunner.formats.bots import Answer, DecidingBot
 from showrunner.formats.settings import Castaway
 from showrunner.formats.survival.bots import days, interviews, nights, private_talk
 from showrunner.formats.survival.bots.mind import SurvivalMind
@@ -42,20 +41,10 @@ DECISIONS: Mapping[str, Decide] = {
 }
 
 
-class SurvivalBot:
+class SurvivalBot(DecidingBot[SurvivalMind]):
     """Judges others by claims, accusations and votes, and plays for its own side."""
 
+    decisions = DECISIONS
+
     def __init__(self, persona: Castaway) -> None:
-        self.mind = SurvivalMind(persona)
-
-    def see(self, fact: Fact) -> None:
-        """Take in one fact of its own view."""
-        self.mind.take(fact)
-        self.mind.speaker.see(fact)
-
-    def answer(self, question: Question[Any], dice: Dice) -> Answer:
-        """Answer a question; unknown kinds get the default answer."""
-        decide = DECISIONS.get(question.kind)
-        if decide is None:
-            return dict(question.default)
-        return decide(self.mind, question, dice)
+        super().__init__(SurvivalMind(persona))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from showrunner.formats.bots import Answer
-from showrunner.formats.facts import Fact
+from showrunner.formats.bots import Answer, DecidingBot
 from showrunner.formats.settings import Castaway
 from showrunner.formats.surviving_the_game.bots import fighting, moving, talking
 from showrunner.formats.surviving_the_game.bots.mind import GameMind
@@ -42,20 +41,10 @@ DECISIONS: Mapping[str, Decide] = {
 """What decides each kind of question; the others get the default answer."""
 
 
-class GameBot:
+class GameBot(DecidingBot[GameMind]):
     """Trains, becomes what the Armory suits best, and climbs as high as its hand allows."""
 
+    decisions = DECISIONS
+
     def __init__(self, persona: Castaway) -> None:
-        self.mind = GameMind(persona)
-
-    def see(self, fact: Fact) -> None:
-        """Take in one fact of its own view."""
-        self.mind.take(fact)
-        self.mind.speaker.see(fact)
-
-    def answer(self, question: Question[Any], dice: Dice) -> Answer:
-        """Answer a question; unknown kinds get the default answer."""
-        decide = DECISIONS.get(question.kind)
-        if decide is None:
-            return dict(question.default)
-        return decide(self.mind, question, dice)
+        super().__init__(GameMind(persona))
