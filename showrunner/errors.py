@@ -15,6 +15,7 @@
     │   ├── Forbidden             whoever asks may not do this
     │   ├── NotLetIn              nobody knows who asks
     │   ├── NotInstalled          an optional package that this needs is not installed
+    │   ├── WorkerLost            the processes or machines that play an experiment are gone
     │   ├── DatabaseMistake       (a StoreFault, too)
     │   └── SpoiledRow            (a StoreFault, too)
     ├── Refused                   an entry was not taken; nothing has changed
@@ -22,6 +23,7 @@
     │   ├── IllegalAnswer         the answer breaks the question's form (one reason a problem)
     │   ├── OrderRefused          the producers' order is unknown, malformed or cannot be survived
     │   │   └── OrderMistake      it is written so that no season would take it (a reason a problem)
+    │   ├── LimitReached          there may be no more of this kind, such as seasons of a producer
     │   ├── SeasonArchived        the season is archived, and driven by nobody
     │   ├── KeyReused             an idempotency key came again with another input
     │   └── SeasonOver            the season has ended
@@ -31,6 +33,7 @@
     │   ├── ForeignAwait          rule code awaited something that is not the stage's
     │   └── SeasonHalted          an entry came to a season that a rule fault has stopped
     ├── CastawayMistake           a castaway is none: each field that is wrong
+    ├── FutureFailed              a future of a season could not be played to its end
     ├── ReplayDiffers             a replay tells another story than the one that was stored
     ├── VersionMismatch           a stored season needs another version of its format or of the file
     ├── NotSent                   a letter to somebody outside did not arrive
@@ -153,6 +156,14 @@ class SeasonOver(Refused):
         super().__init__("the season has ended: nothing more can be entered, only read")
 
 
+class LimitReached(Refused):
+    """There is no room for another thing of this kind, such as a producer's 10,001st season."""
+
+    def __init__(self, what: str, most: int, right: str) -> None:
+        super().__init__(f"there are {most:,} {what} already, the most that there may be: {right}")
+        self.what = what
+
+
 class SeasonArchived(Refused):
     """Something was sent to a season that is archived: nobody drives it."""
 
@@ -265,6 +276,14 @@ class FileMistake(Explained):
         super().__init__(wrong, right, f"{file}:{line}: " if line else f"{file}: ")
 
 
+class FutureFailed(ShowrunnerError):
+    """A future of a season could not be played to its end."""
+
+    def __init__(self, problem: str) -> None:
+        self.problem = problem
+        super().__init__(f"a future of the season could not be played: {problem}")
+
+
 class ReplayDiffers(ShowrunnerError):
     """A replay told another story: the first entry (and fact) at which it differs."""
 
@@ -340,6 +359,13 @@ class NotInstalled(Explained):
             f"{what} need the package {package}, which is not installed here",
             f"pip install 'showrunner-seasons[{extra}]'",
         )
+
+
+class WorkerLost(Explained):
+    """The processes or machines that play an experiment are gone; what was played is kept."""
+
+    def __init__(self, wrong: str = "a process that plays seasons was killed") -> None:
+        super().__init__(wrong, "run the command again: it plays what is missing")
 
 
 class NotLetIn(Explained):

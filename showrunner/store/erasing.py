@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select, tuple_, update
 from showrunner.errors import UnknownName
 from showrunner.store.calls import erase_replies
 from showrunner.store.database import Database
+from showrunner.store.director_log import forget_moves
 from showrunner.store.episodes import forget_episodes
 from showrunner.store.models import InputRow, SeasonRow, TextRow
 from showrunner.store.notices import Notice, announce
@@ -73,6 +74,7 @@ class Eraser:
             )
             erase_replies(connection, [season, *later])
             forget_episodes(connection, [*family, *later])
+            forget_moves(connection, [*family, *later])
             holders = sorted({place[0] for place in places})
             for holder in holders:
                 announce(connection, Notice("past", holder))

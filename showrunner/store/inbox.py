@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from showrunner.errors import KeyReused, Refused, UnknownSeason
 from showrunner.store.codec import restore_texts
 from showrunner.store.database import Database
+from showrunner.store.limits import verify_input_room
 from showrunner.store.models import EntryRow, InputRow, SeasonRow, now
 from showrunner.store.notices import Notice, announce
 from showrunner.store.past import lineage, words_behind
@@ -85,7 +86,9 @@ class Inbox:
         row = new_input(season, key, kind, terms)
         for _ in range(_MAX_TRIES):
             try:
-                return await self._database.write(lambda connection: put_input(connection, row))
+                return await self._database.write(
+                    lambda connection: put_input(connection, row, limited=True)
+                )
             except IntegrityError:
                 continue  # another input took the number at the same moment
         raise Refused("too many inputs arrive at once: send it again with the same key")
@@ -228,10 +231,11 @@ def refuse_input(connection: Connection, season: str, number: int, why: BaseExce
     )
 
 
-def put_input(connection: Connection, row: dict[str, Any]) -> int:
+def put_input(connection: Connection, row: dict[str, Any], *, limited: bool = False) -> int:
     """Store an input under the next number, unless its key is stored already; returns its number.
 
-    Raises KeyReused, UnknownSeason, and IntegrityError if another input took the number meanwhile.
+    With `limited`, raises LimitReached if the season has too many. Raises KeyReused, UnknownSeason,
+    and IntegrityError if another input took the number meanwhile.
     """
     of_season = InputRow.season == row["season"]
     query = select(InputRow.number, InputRow.body_hash).where(of_season, InputRow.key == row["key"])
@@ -244,6 +248,8 @@ def put_input(connection: Connection, row: dict[str, Any]) -> int:
         raise UnknownSeason(row["season"])
     last = connection.scalar(select(func.max(InputRow.number)).where(of_season))
     number = (last or 0) + 1
+    if limited:
+        verify_input_room(connection, row["season"], row["kind"], number)
     connection.execute(insert(InputRow), {**row, "number": number})
     announce(connection, Notice("input", row["season"]))
     return number

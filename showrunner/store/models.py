@@ -423,6 +423,87 @@ class EpisodeRow(Base):
     at: Mapped[datetime]
 
 
+class CareerRow(Base):
+    """A seat's result in a season that is over; the columns are described at `SeatResult`.
+
+    `player` had the seat from the season's beginning to its end (`several` if it changed), and
+    `model` is the one that was called for it. `produced` says whether producers touched the season.
+    """
+
+    __tablename__ = "career"
+
+    season: Mapped[str] = part_of_season()
+    seat: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    player: Mapped[str]
+    model: Mapped[str]
+    produced: Mapped[bool]
+    place: Mapped[int | None]
+    among: Mapped[int]
+    won: Mapped[bool]
+    jury_votes: Mapped[int]
+    promises_kept: Mapped[int]
+    promises_broken: Mapped[int]
+    betrayals_given: Mapped[int]
+    betrayals_received: Mapped[int]
+
+
+class ForecastRow(Base):
+    """What futures say of a season's moment, as JSON; `what` is `chances` or `swing`.
+
+    It can be computed again, so season files leave it out.
+    """
+
+    __tablename__ = "forecast"
+
+    season: Mapped[str] = part_of_season()
+    what: Mapped[str] = mapped_column(primary_key=True)
+    entry: Mapped[int] = mapped_column(primary_key=True)
+    body: Mapped[str]
+
+
+class DirectorRow(Base):
+    """What a season's producers have told the model that directs it.
+
+    `mode` is one of `director_log.MODES`, `brief` is in words; `cost` (in millionths of a dollar)
+    and `calls` are its budget for the season.
+    """
+
+    __tablename__ = "director"
+
+    season: Mapped[str] = part_of_season()
+    mode: Mapped[str]
+    brief: Mapped[str]
+    cost: Mapped[int]
+    calls: Mapped[int]
+
+
+class DirectorMoveRow(Base):
+    """One thing that a model did as director, with its reason.
+
+    `stop` is the number of the entry with which it asked the season to stop, and `round` the round.
+    An empty `order` is a decision to give none. `terms` is JSON, `state` one of
+    `director_log.STATES`, and `detail` says what came of it. `calls` and `cost` (in millionths of
+    a dollar) are those of the calls that led to it.
+    """
+
+    __tablename__ = "director_move"
+
+    season: Mapped[str] = part_of_season()
+    number: Mapped[int] = mapped_column(primary_key=True)
+    stop: Mapped[int]
+    round: Mapped[int]
+    director: Mapped[str]
+    order: Mapped[str]
+    terms: Mapped[str]
+    reason: Mapped[str]
+    state: Mapped[str]
+    detail: Mapped[str]
+    calls: Mapped[int]
+    cost: Mapped[int]
+    at: Mapped[datetime]
+
+
 class TemplatesRow(Base):
     """A set of prompt templates that calls were made with, as JSON."""
 

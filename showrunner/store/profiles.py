@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select
 
 from showrunner.store.database import Database
+from showrunner.store.limits import verify_profile_room
 from showrunner.store.models import EndpointRow, ProfileRow, now
 
 
@@ -43,8 +44,9 @@ class ProfileBook:
 
 
 def keep_profile(connection: Connection, name: str, body: str) -> None:
-    """Store a profile, replacing one with the same name."""
-    remove_profile(connection, name)
+    """Store a profile, replacing one with the same name. Raises LimitReached."""
+    if not remove_profile(connection, name):
+        verify_profile_room(connection)
     connection.execute(insert(ProfileRow), {"name": name, "body": body, "changed_at": now()})
 
 

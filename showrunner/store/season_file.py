@@ -25,6 +25,8 @@ from showrunner.store.models import (
     AskRow,
     Base,
     CallRow,
+    DirectorMoveRow,
+    DirectorRow,
     EntryRow,
     EpisodeRow,
     FactRow,
@@ -47,7 +49,7 @@ _TABLES: dict[str, Table] = {
     row.__tablename__: Base.metadata.tables[row.__tablename__]
     for row in (
         *(SeatRow, EntryRow, FactRow, TextRow, AskRow, InputRow),
-        *(CallRow, ReplyRow, EpisodeRow, TemplatesRow),
+        *(CallRow, ReplyRow, EpisodeRow, DirectorRow, DirectorMoveRow, TemplatesRow),
     )
 }
 _SEASON = Base.metadata.tables[SeasonRow.__tablename__]

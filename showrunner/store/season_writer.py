@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import time
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
+from opentelemetry import trace
 from sqlalchemy import Connection, and_, bindparam, insert, or_, update
 
 from showrunner.errors import Fenced, UnknownSeason
@@ -18,6 +20,8 @@ from showrunner.store.database import Database, Work
 from showrunner.store.models import AskRow, EntryRow, FactRow, InputRow, SeasonRow, TextRow, now
 from showrunner.store.notices import Notice, announce, announcing, payload
 from showrunner.store.prepared import PreparedStatement
+
+_tracer = trace.get_tracer("showrunner.store")
 
 START = "start"
 """The kind of entry 0, at which the season starts and plays up to its first decisions."""
@@ -114,12 +118,20 @@ _INSERTS = {
 
 Rows = list[dict[str, Any]]
 
+Wrote = Callable[[float | None, Sequence[Mapping[str, Any]]], None]
+"""Called after each commit: the seconds that entries took (None: calls alone), and its calls."""
+
+
+def _nobody_listens(seconds: float | None, calls: Sequence[Mapping[str, Any]]) -> None:
+    """What a writer that nobody measures calls."""
+
 
 class SeasonWriter:
     """Writes the seasons of one database, for the runners that own them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.wrote: Wrote = _nobody_listens
 
     async def take_over(self, season: str, driver: str, epoch: int | None = None) -> Lease:
         """Take a season over: its previous owner cannot write any more.
@@ -140,11 +152,14 @@ class SeasonWriter:
             raise UnknownSeason(season) if epoch is None else Fenced(season)
         return Lease(season, row.epoch, row.head, row.facts)
 
-    async def release(self, lease: Lease) -> None:
-        """Give the season up; does nothing if another runner has taken it over."""
+    async def release(self, lease: Lease, to: str | None = None) -> None:
+        """Give the season up; does nothing if another runner has taken it over.
+
+        `to` is written as its next driver: `ASLEEP`, or nobody.
+        """
         query = _SEASON.where(SeasonRow.id == lease.season, SeasonRow.epoch == lease.epoch)
         await self._database.write(
-            lambda connection: connection.execute(query.values(driver=None, driven_at=now()))
+            lambda connection: connection.execute(query.values(driver=to, driven_at=now()))
         )
 
     async def commit(
@@ -189,8 +204,16 @@ class SeasonWriter:
             if calls:
                 keep_calls(connection, lease.season, calls)
 
-        await self._database.write(work)
+        began = time.perf_counter()
+        # No span quotes an error: a database's error quotes rows, which hold the season's secrets.
+        with _tracer.start_as_current_span(
+            "commit", record_exception=False, set_status_on_exception=False
+        ) as span:
+            span.set_attribute("showrunner.season", lease.season)
+            span.set_attribute("showrunner.entry", last.result.entry)
+            await self._database.write(work)
         lease.head, lease.facts = last.result.entry, facts
+        self.wrote(time.perf_counter() - began, calls)
 
     async def while_ours(self, lease: Lease, work: Work[Any]) -> None:
         """Run `work` in one transaction. Raises Fenced if another runner has taken the season."""
@@ -219,6 +242,7 @@ class SeasonWriter:
             keep_calls(connection, lease.season, calls)
 
         await self._database.write(work)
+        self.wrote(None, calls)
 
     async def keep_templates(self, hash: str, files: Mapping[str, str]) -> None:
         """Write a set of templates that calls were made with."""

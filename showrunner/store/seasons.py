@@ -15,6 +15,7 @@ from showrunner.formats.lines import verify_line
 from showrunner.formats.settings import SeasonSettings
 from showrunner.store.codec import TextEncoder, read_settings
 from showrunner.store.database import Database, Work
+from showrunner.store.limits import verify_season_room
 from showrunner.store.models import WAITS, AskRow, InputRow, SeasonRow, SeatRow, TextRow, now
 from showrunner.store.notices import Notice, announce
 from showrunner.store.past import is_blind, words_of
@@ -52,10 +53,11 @@ class Seasons:
         seed: str = "",
         deadlines: str = "{}",
         allowance: str = "{}",
+        id: str | None = None,
     ) -> str:
         """Store a season that has not started; returns its id. Raises what `new_season` raises."""
         season, work = new_season(
-            settings, luck, seed=seed, deadlines=deadlines, allowance=allowance
+            settings, luck, seed=seed, deadlines=deadlines, allowance=allowance, id=id
         )
         await self._database.write(work)
         return season
@@ -126,16 +128,18 @@ class Seasons:
         )
         return await self._database.read(lambda connection: connection.scalars(query).all())
 
-    async def to_drive(self) -> Sequence[Any]:
+    async def to_drive(self, season: str | None = None) -> Sequence[Any]:
         """The seasons that a driver may have to do something about, the oldest first.
 
         These are running seasons, and seasons whose inbox is not empty: `last_input` is the number
         of the last input that waits, and `has_control` whether a control waits. Archived seasons
-        are left out.
+        are left out. With `season`, only this one is looked at.
         """
         has_control = func.max(case((InputRow.kind == "control", 1), else_=0)).label("has_control")
         last_input = func.max(InputRow.number).label("last_input")
         inputs = select(InputRow.season, last_input, has_control).where(WAITS)
+        if season is not None:
+            inputs = inputs.where(InputRow.season == season)
         waiting = inputs.group_by(InputRow.season).subquery()
         columns = ("id", "status", "driver", "driven_at", "head")
         query = (
@@ -151,6 +155,8 @@ class Seasons:
             )
             .order_by(SeasonRow.created_at, SeasonRow.id)
         )
+        if season is not None:
+            query = query.where(SeasonRow.id == season)
         return await self._database.read(lambda connection: connection.execute(query).all())
 
     async def families(self, seasons: Iterable[str]) -> Sequence[str]:
@@ -222,8 +228,9 @@ def new_season(
     broadcast: str = "auto",
     delay_minutes: int = 0,
     allowance: str = "{}",
+    id: str | None = None,
 ) -> tuple[str, Work[None]]:
-    """A new season's id, and the work that stores it.
+    """A new season's id (`id`, or a random one), and the work that stores it.
 
     `luck` is 64 hexadecimal digits, and `seed` what it was derived from, if anything. The texts of
     its schedule are sealed, so that they can be erased. Raises WrongParameter or OrderRefused for
@@ -236,7 +243,7 @@ def new_season(
     staged = format.staged(settings)
     format.foresee_schedule(settings, luck)
     encoder = TextEncoder()
-    season = uuid4().hex
+    season = id or uuid4().hex
     players = {person.id: _player(settings, person.id) for person in settings.cast}
     row = {
         "id": season,
@@ -271,6 +278,7 @@ def new_season(
     ]
 
     def work(connection: Connection) -> None:
+        verify_season_room(connection, owner)
         connection.execute(insert(SeasonRow), row)
         _insert_seats(connection, season, players)
         keep_library_portraits(connection, season)
@@ -320,6 +328,7 @@ def new_fork(
     ask_rows = [ask_row(season, ask, at, None) for ask in asks]
 
     def work(connection: Connection) -> None:
+        verify_season_room(connection, parent.owner)
         connection.execute(insert(SeasonRow), row)
         _insert_seats(connection, season, players)
         copy_portraits(connection, parent.id, season)

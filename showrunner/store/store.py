@@ -10,11 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from showrunner.errors import DatabaseMistake
 from showrunner.store.asks import Asks
 from showrunner.store.calls import StoredCalls
+from showrunner.store.careers import Careers
 from showrunner.store.contacts import Contacts
 from showrunner.store.database import Database, SqliteDatabase, database_at, is_outage
 from showrunner.store.database import reason_of as reason
+from showrunner.store.director_log import DirectorLog
 from showrunner.store.episodes import StoredEpisodes
 from showrunner.store.erasing import Eraser
+from showrunner.store.forecasts import Forecasts
 from showrunner.store.inbox import Inbox
 from showrunner.store.past import Past
 from showrunner.store.profiles import ProfileBook
@@ -26,6 +29,7 @@ from showrunner.store.season_writer import SeasonWriter
 from showrunner.store.seasons import Seasons
 from showrunner.store.server_keys import ServerKeys
 from showrunner.store.tokens import Tokens
+from showrunner.store.work_queue import WorkQueue
 
 
 class Store:
@@ -37,6 +41,7 @@ class Store:
         self.seasons = Seasons(database)
         self.writer = SeasonWriter(database)
         self.room_lease = RoomLease(database)
+        self.queue = WorkQueue(database)
         self.past = Past(database)
         self.asks = Asks(database)
         self.inbox = Inbox(database)
@@ -47,6 +52,9 @@ class Store:
         self.reminders = ReminderBook(database)
         self.calls = StoredCalls(database)
         self.episodes = StoredEpisodes(database)
+        self.careers = Careers(database)
+        self.forecasts = Forecasts(database)
+        self.directing = DirectorLog(database)
         self.profiles = ProfileBook(database)
         self.keys = ServerKeys(database)
 

@@ -12,16 +12,19 @@ from hashlib import sha256
 from typing import Any, Literal, NamedTuple
 from uuid import uuid4
 
-from sqlalchemy import Connection, and_, case, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, insert, or_, select, update
 
 from showrunner.errors import Forbidden
 from showrunner.store.database import Database
+from showrunner.store.limits import verify_producer_room, verify_token_room
 from showrunner.store.models import ProducerRow, SeasonRow, TokenRow, now
 
 Role = Literal["producer", "contestant", "viewer"]
 
 TOKEN, INVITATION = "token", "invitation"
 MAX_LABEL_CHARACTERS = 100
+KEPT_INVALID = timedelta(days=30)
+"""How long tokens and invitations are kept that are not valid any more."""
 _HOW_TO_GET_ONE = "it was used, was withdrawn, or has expired; ask for a new one"
 
 
@@ -92,6 +95,13 @@ class Tokens:
 
         return await self._database.read(work)
 
+    async def delete_old(self) -> None:
+        """Delete tokens and invitations that have not been valid for `KEPT_INVALID`."""
+        before = now() - KEPT_INVALID
+        ends = TokenRow.revoked_at, TokenRow.expires_at, TokenRow.used_at
+        query = delete(TokenRow).where(or_(*(end < before for end in ends)))
+        await self._database.write(lambda connection: connection.execute(query))
+
 
 def give_token(
     connection: Connection,
@@ -106,7 +116,12 @@ def give_token(
     origin: str | None = None,
     lasts: timedelta | None = None,
 ) -> dict[str, Any]:
-    """Store a token or invitation with this secret; returns its row."""
+    """Store a token or invitation with this secret; returns its row.
+
+    Raises LimitReached if its season has too many.
+    """
+    if season is not None:
+        verify_token_room(connection, season)
     row = {
         "id": uuid4().hex,
         "hash": hashed(secret),
@@ -188,7 +203,8 @@ def _revoke(connection: Connection, is_meant: Any) -> list[str]:
 
 
 def new_producer(connection: Connection, name: str, *, operator: bool = False) -> str:
-    """Create a producer; returns their id."""
+    """Create a producer; returns their id. Raises LimitReached."""
+    verify_producer_room(connection)
     row = {"id": uuid4().hex, "name": name, "operator": operator, "created_at": now()}
     connection.execute(insert(ProducerRow), row)
     return str(row["id"])
@@ -212,6 +228,11 @@ def _playing(family: Any) -> Any:
     columns = select(TokenRow.producer, SeasonRow.root)
     plays = TokenRow.kind == TOKEN, TokenRow.role == "contestant", TokenRow.producer.is_not(None)
     return columns.join(SeasonRow, SeasonRow.id == TokenRow.season).where(family, *plays, _valid())
+
+
+def seasons_played_by(producer: str | None) -> Any:
+    """A SELECT of the roots of the families of seasons in which a producer plays a seat."""
+    return _playing(TokenRow.producer == producer).with_only_columns(SeasonRow.root)
 
 
 def with_people(*seasons: Any) -> Any:

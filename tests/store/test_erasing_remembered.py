@@ -9,7 +9,7 @@ import pytest
 
 from showrunner.running.driver import driver_name
 from showrunner.running.forking import fork
-from showrunner.running.returning import diaries_of
+from showrunner.running.returning import diaries_in
 from showrunner.running.runner import Runner
 from showrunner.store import Store
 from showrunner.store.retention import erase_texts
@@ -25,14 +25,14 @@ async def two_seasons(store: Store) -> tuple[str, str]:
     memo = {"seat": "ada", "kind": "diary", "text": "Xanthippe knows."}
     await store.inbox.put(first, "diary", "memo", memo)
     await Runner(store, first).run()
-    brought = await diaries_of(store, first, SEATS)
+    brought = diaries_in(await store.past.facts(first), SEATS)
     assert {"ada", "cal"} <= set(brought)
     settings = msgspec.structs.replace(short_season(), remembered=brought)
     return first, await create(store, settings, seed="later")
 
 
 async def remembered(store: Store, season: str, seat: str = "ada") -> str:
-    return (await store.seasons.settings(season)).remembered_by(seat)
+    return (await store.seasons.settings(season)).remembered_by(seat).diary
 
 
 def test_what_is_erased_where_it_was_written_is_forgotten_later_and_nothing_else(

@@ -124,6 +124,13 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             f"VALUES ('{season}', 1, 'body', '2026-01-01 00:00:00')",
             "INSERT INTO episode (season, number, told, profile, prompt_tokens, answer_tokens, "
             f"cost, at) VALUES ('{season}', 1, '{{}}', 'p', 0, 0, 0, '2026-01-01 00:00:00')",
+            f"INSERT INTO forecast (season, what, entry, body) VALUES ('{season}', 'swing', 1, '')",
+            "INSERT INTO director (season, mode, brief, cost, calls) "
+            f"VALUES ('{season}', 'direct', '', 0, 0)",
+            'INSERT INTO director_move (season, number, stop, round, director, "order", terms, '
+            "reason, state, detail, calls, cost, at) VALUES "
+            f"('{season}', 1, 1, 1, 'm', '', '{{}}', '', 'nothing', '', 1, 0, "
+            "'2026-01-01 00:00:00')",
         )
         portrait = Picture("0" * 64, "image/webp", b"RIFF")
         await store.database.write(
