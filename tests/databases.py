@@ -24,6 +24,7 @@ from showrunner.checking import check_lines
 from showrunner.running.fact_lines import fact_line
 from showrunner.store import Store
 from showrunner.store.models import Base
+from showrunner.store.work_queue import SCHEMA as QUEUE
 
 T = TypeVar("T")
 
@@ -85,7 +86,9 @@ async def _empty(address: str) -> None:
     connection = await asyncpg.connect(address)
     if await connection.fetchval("SELECT to_regclass('season')"):
         tables = ", ".join(f'"{name}"' for name in Base.metadata.tables)
-        await connection.execute(f"TRUNCATE {tables} CASCADE")
+        await connection.execute(
+            f"DROP SCHEMA IF EXISTS {QUEUE} CASCADE; TRUNCATE {tables} CASCADE"
+        )
     await connection.close()
 
 

@@ -19,6 +19,12 @@ from showrunner.house_model.speech import UNSTATED, AnswerWriter, Length
 
 FREE = ("none", "nothing", "no", "pass", "sleep")
 """Options that cost nothing."""
+NULL = {"type": "null"}
+NULL_SHARE = 0.7
+"""How often null is given where it is one of several forms."""
+LIST = r"a list of (\d+)(?: to (\d+))? of "
+"""How a description says the length of a list."""
+MOST_OBJECTS = 2
 NULL_TEXT_ONE_IN, NULL_ONE_IN = 12, 3
 TRUE_SHARE, TRUE_SHARES = 1 / 3, {"end": 1 / 8, "means_it": 7 / 8}
 """How often null is given for a text and for anything else, and true for booleans, by name."""
@@ -49,7 +55,7 @@ def answer_to(asked: Asked, dice: Random) -> Answer:
     speaker = AnswerWriter(dice, asked.text)
     if asked.schema is None:
         return Answer(asked, speaker.names, None, speaker.words())
-    value = Filling(dice, speaker).value(asked.schema)
+    value = Filling(dice, speaker, asked.schema.get("$defs")).value(asked.schema)
     return Answer(asked, speaker.names, value, msgspec.json.encode(value).decode())
 
 
@@ -62,13 +68,20 @@ def dice(seed: str, purpose: str, prompt: bytes, nth: int) -> Random:
 class Filling:
     """Fills one answer in."""
 
-    def __init__(self, dice: Random, speaker: AnswerWriter) -> None:
+    def __init__(
+        self, dice: Random, speaker: AnswerWriter, definitions: Mapping[str, Schema] | None = None
+    ) -> None:
         self._dice = dice
         self._speaker = speaker
+        self._definitions = definitions or {}
 
     def value(self, schema: Schema, name: str = "", priced: bool = False) -> Any:
         """Make a value for this schema; `priced` is whether it may cost something."""
+        if "$ref" in schema:
+            return self.value(self._definitions[schema["$ref"].rpartition("/")[2]], name, priced)
         if "anyOf" in schema:
+            if NULL in schema["anyOf"] and self._dice.random() < NULL_SHARE:
+                return None
             forms = [form for form in schema["anyOf"] if form.get("type") not in ("string", "null")]
             return self.value((forms or schema["anyOf"])[0], name, priced)
         given = schema.get("type", "object")
@@ -91,6 +104,10 @@ class Filling:
                 return self._speaker.acts()
             case "array" if name == "people":
                 return [f"ally {name} 6" for name in self._speaker.names[:1]]
+            case "array" if "enum" not in schema["items"] and _last(LIST, description):
+                least, most = list_size(description, MOST_OBJECTS)
+                count = self._dice.randint(least, most)
+                return [self.value(schema["items"], name, priced) for _ in range(count)]
             case "array":
                 items = schema["items"].get("enum", ())
                 least, most = list_size(description, len(items))
@@ -98,7 +115,10 @@ class Filling:
                 return self._dice.sample(items, size)
             case "integer" | "number":
                 least, most = number_range(description)
-                return least if priced else self._dice.randint(least, most)
+                least = max(least, int(schema.get("minimum", least)))
+                most = min(most, int(schema.get("maximum", most)))
+                least = min(least, most) if "maximum" in schema else least
+                return least if priced else self._dice.randint(least, max(least, most))
             case "boolean" if priced and "in exchange for" not in description:
                 return False
             case "boolean":
@@ -128,7 +148,7 @@ def number_range(description: str) -> tuple[int, int]:
 
 def list_size(description: str, options: int) -> tuple[int, int]:
     """Read how many of these options a list may name, at least and at most."""
-    found = _last(r"a list of (\d+)(?: to (\d+))? of ", description)
+    found = _last(LIST, description)
     if not found:
         return 0, 0 if re.search(r"\ban empty list\b", description) else options
     return min(int(found[1]), options), min(int(found[2] or found[1]), options)

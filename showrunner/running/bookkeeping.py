@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from showrunner.players.casting import OUTSIDE
 from showrunner.players.llm.allowance import Allowance, Purse, Spent
 from showrunner.players.llm.callbook import Call, CallBook
+from showrunner.players.llm.gate import Caller
 from showrunner.settings import reply_days
 from showrunner.store import Store
 from showrunner.store.season_writer import Lease
@@ -22,7 +24,9 @@ async def open_book(store: Store, season: str) -> CallBook:
     allowance = column_of(row, "allowance", Allowance)
     by_kind = {totals.what: totals.cost for totals in await store.calls.sums(season, "kind")}
     purse = Purse(allowance, [Spent(*cost) for cost in costs], by_kind)
-    return CallBook(purse, last_number, keeps_replies=reply_days() > 0)
+    has_people = OUTSIDE in (await store.seasons.players(season)).values()
+    caller = Caller(season, row.owner or "", has_people)
+    return CallBook(purse, last_number, keeps_replies=reply_days() > 0, caller=caller)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:

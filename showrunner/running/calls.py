@@ -63,6 +63,11 @@ class Calls:
         """The number of open calls."""
         return len(self._open) + len(self._writing)
 
+    @property
+    def has_replies(self) -> bool:
+        """Whether a reply or a diary entry was not taken yet."""
+        return bool(self._replies or self._diary_entries)
+
     def put(self, ask: Ask[Any], player: SeatPlayer, entry: int) -> None:
         """Let the player answer this ask; `entry` is the last one whose facts they have seen."""
         question: Any = ask.question

@@ -11,23 +11,18 @@ from typing import Any
 import structlog
 from typing_extensions import override
 
-from showrunner.errors import DatabaseGone, Fenced, SeasonDriven, ShowrunnerError
 from showrunner.players.player import Hire
-from showrunner.running.driver import driver_name, has_ended, refuse_driven
+from showrunner.running.driver import has_ended
+from showrunner.running.driving_studio import DrivingStudio
 from showrunner.running.keeper import Publish
-from showrunner.running.retries import Retries
-from showrunner.running.studio import Studio
 from showrunner.store import Store
 from showrunner.store.database import is_outage
 from showrunner.store.notices import Notice
-from showrunner.store.seasons import HALTED, NOT_STARTED, RUNNING
 
 log = structlog.get_logger()
 
 LOOK_SECONDS = 1.0
 """How often it looks at all seasons if it gets no notice."""
-BEAT_SECONDS = 10.0
-"""How often it writes a sign of life and the clock of each waiting season."""
 TRY_SECONDS = 0.5
 """How often it tries to get the lease while another process has it."""
 RENEW_SECONDS = 2.0
@@ -38,8 +33,8 @@ MARK = "room-"
 """The beginning of the last part of a control room's driver name."""
 
 
-class ControlRoom(Studio):
-    """A studio that finds the seasons to drive by itself: all that are running.
+class ControlRoom(DrivingStudio):
+    """Drives all running seasons of a database from this process.
 
     It notices when another season starts to run, and takes the inputs of seasons that do not run.
     `publish` and `hires` are passed to its runners. `interrupted` is called whenever an error ends
@@ -57,17 +52,13 @@ class ControlRoom(Studio):
         hires: Mapping[str, Hire] | None = None,
         interrupted: Callable[[], None] = lambda: None,
     ) -> None:
-        self.name = driver_name(MARK)
-        super().__init__(store, publish, hires, self.name)
-        self._interrupted = interrupted
+        super().__init__(store, MARK, publish, hires, interrupted)
         self._woken = asyncio.Event()
-        self._beaten = 0.0
         self._looked = 0.0
         """When it last looked at all seasons successfully, on the monotonic clock."""
         self._woken_for: dict[str, int] = {}
         self._attended_for: dict[str, int] = {}
         """The last input that a season was woken or attended for, so as not to repeat it."""
-        self._retries: dict[str, Retries] = {}
         self.drives = False
         """Whether this process has the lease."""
 
@@ -83,14 +74,10 @@ class ControlRoom(Studio):
                 await self._drive_all()
 
     def _hear(self, notice: Notice) -> None:
-        match notice.what:
-            case "input" if notice.season in self._tasks:
-                self.wake(notice.season)
-            case "input" | "standing":
-                self._woken.set()
-            case "everything":
-                self.wake_all()
-                self._woken.set()
+        self.hear(notice)
+        is_heard = notice.what == "input" and notice.season in self._tasks
+        if not is_heard and notice.what in ("input", "standing", "everything"):
+            self._woken.set()
 
     async def _drive_all(self) -> None:
         """Drive until another process has the lease."""
@@ -154,10 +141,7 @@ class ControlRoom(Studio):
             except Exception as problem:
                 log.exception("season cannot be looked after", season=row.id)
                 await self.failed(row.id, problem)
-        if time.monotonic() - self._beaten >= BEAT_SECONDS:
-            self._beaten = time.monotonic()
-            if heartbeats := self.heartbeats():
-                await self.store.writer.beat(heartbeats)
+        await self.beat()
 
     def _look_after(self, row: Any) -> None:
         """Start, attend or wake this season, if necessary."""
@@ -166,57 +150,21 @@ class ControlRoom(Studio):
                 self._woken_for[row.id] = row.last_input
                 self.wake(row.id)
             return
-        given_up = row.status == HALTED or row.id in self.problems
-        if (given_up and not row.has_control) or self._is_driven_elsewhere(row):
-            return
-        if row.id in self._retries and not self._retries[row.id].is_due():
-            return
-        if row.status == RUNNING:
-            self.start(row.id)
-        elif self._attended_for.get(row.id) != row.last_input and (
-            row.head != NOT_STARTED or row.has_control
-        ):
-            self._attended_for[row.id] = row.last_input
-            self.attend(row.id)
-
-    def _is_driven_elsewhere(self, row: Any) -> bool:
-        """Whether a live process other than a control room drives it (this one has the lease)."""
-        if row.driver is None or MARK in row.driver:
-            return False
-        try:
-            refuse_driven(row)
-        except SeasonDriven:
-            return True
-        return False
-
-    @override
-    def forgives(self, season: str) -> bool:
-        """A season is tried again a few times."""
-        return self._retries_of(season).any_left
-
-    def _retries_of(self, season: str) -> Retries:
-        return self._retries.setdefault(season, Retries())
+        match self.work_on(row):
+            case _ if self.pause_left(row.id) > 0:
+                return
+            case "run":
+                self.start(row.id)
+            case "attend" if self._attended_for.get(row.id) != row.last_input:
+                self._attended_for[row.id] = row.last_input
+                self.attend(row.id)
 
     @override
     async def failed(self, season: str, problem: BaseException) -> None:
-        """Retry after a pause if the error may be temporary, else refuse the waiting controls.
-
-        After that, the season is not tried again before its producers send another control.
-        """
         self._attended_for.pop(season, None)
-        if isinstance(problem, Fenced):
-            return
-        self._interrupted()
-        retries = self._retries_of(season)
-        unknown = not isinstance(problem, ShowrunnerError)
-        if isinstance(problem, DatabaseGone) or (unknown and retries.any_left):
-            retries.count()
-            return
-        del self._retries[season]
         await super().failed(season, problem)
-        with suppress(Exception):
-            await self.store.inbox.refuse_controls(season, problem)
 
+    @override
     def ended(self) -> None:
         """Look at all seasons again, because this one's inputs may have changed its status."""
         self._woken.set()

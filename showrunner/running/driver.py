@@ -30,6 +30,11 @@ def refuse_driven(row: Any) -> None:
         raise SeasonDriven(row.id, row.driver)
 
 
+def is_driven_by_others(row: Any, mark: str) -> bool:
+    """Whether the season of this row has a live driver without this mark in its name."""
+    return row.driver is not None and mark not in row.driver and _is_alive(row)
+
+
 def has_ended(driver: str) -> bool:
     """Whether this driver's process is known to have ended, because it ran on this machine."""
     machine, process, _ = driver.rsplit(":", 2)

@@ -39,6 +39,7 @@ from showrunner.store.seasons import (
     change_season,
     seat_player,
 )
+from showrunner.store.work_queue import ASLEEP
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -91,6 +92,8 @@ class Keeper:
         """The season's calls to models, with those that are not written yet."""
         self._published: int | None = None
         """How many facts were published; None before the first recovery."""
+        self._next_driver: str | None = None
+        """What is written as the season's driver when this one releases it."""
         self._fixed_status: str | None = None
         """The status to write, if it does not follow from what is in memory (see `driving`)."""
 
@@ -105,10 +108,11 @@ class Keeper:
         only if nobody else has done so since the row was read, and it keeps its status, unless it
         ends or its producers change it.
         """
+        self._next_driver = None
         self._fixed_status = None if resting is None else resting.status
         epoch = None if resting is None else resting.epoch
         before = resting or await self.patiently(lambda: self._store.seasons.find(self.season))
-        was_killed = before.status == RUNNING and before.driver is not None
+        was_killed = before.status == RUNNING and before.driver not in (None, ASLEEP)
         self.lease = await self.patiently(
             lambda: self._store.writer.take_over(self.season, self._driver, epoch)
         )
@@ -128,7 +132,7 @@ class Keeper:
         finally:
             try:
                 await keep_calls(self._store, self.lease, self.calls)
-                await self._store.writer.release(self.lease)
+                await self._store.writer.release(self.lease, self._next_driver)
             except Fenced:
                 pass  # another driver has the season now
             except Exception as problem:
@@ -266,6 +270,12 @@ class Keeper:
         self.pacing.pause()
         self.update_clock()
         await self.write_state(paused_for=why)
+
+    async def fall_asleep(self) -> None:
+        """Leave a running season to the workers' queue, which keeps its clock going."""
+        await self.write_state()
+        if not self.pacing.paused:
+            self._next_driver = ASLEEP
 
     def use_new_status(self) -> None:
         """Let a season that only takes inputs get the status that its producers just set."""

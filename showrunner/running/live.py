@@ -64,7 +64,12 @@ class LiveSeason:
             settings,
             luck,
             {
-                person.id: make_bot(self.format, name if is_bot(name) else default_bot, person)
+                person.id: make_bot(
+                    self.format,
+                    name if is_bot(name) else default_bot,
+                    person,
+                    settings.regard_of(person.id),
+                )
                 for person in settings.cast
                 for name in (players[person.id],)
             },

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec import Struct
 
@@ -22,28 +21,14 @@ from showrunner.formats.facts import (
     OrderScheduled,
     OrderWithdrawn,
 )
-from showrunner.formats.format import Format, load_format
+from showrunner.formats.format import Format
 from showrunner.formats.narration import Line
 from showrunner.formats.settings import SeasonSettings
-from showrunner.kernel import (
-    PRODUCER,
-    Answer,
-    AskState,
-    Entry,
-    EntryResult,
-    Hold,
-    Kernel,
-    Order,
-    Ruling,
-)
-from showrunner.players.casting import bot_names, make_bot
+from showrunner.futures.bot_season import MAX_ENTRIES, SALT, BotSeason
+from showrunner.kernel import PRODUCER, Entry, EntryResult, Order
 from showrunner.players.company import Company
 from showrunner.players.random_bot import RandomBot
 from showrunner.running.replay import ending_of
-
-MAX_ENTRIES = 50_000
-"""How many entries after the order are played at most; no season is that long."""
-SALT = "0" * 16
 
 
 class Preview(Struct, kw_only=True):
@@ -71,8 +56,7 @@ def preview(settings: SeasonSettings, luck: str, entries: Iterable[Entry], order
     the season raises.
     """
     season = _PreviewSeason(settings, luck)
-    for entry in entries:
-        season.enter(entry)
+    season.replay(entries)
     past = [told.fact for told in season.kernel.story.told]
     salted = Order(order.name, order.terms, order.by, order.salt or SALT)
     season.kernel.check(salted)
@@ -95,46 +79,13 @@ def preview(settings: SeasonSettings, luck: str, entries: Iterable[Entry], order
     )
 
 
-class _PreviewSeason:
-    """The season in memory, with bots on all seats."""
+class _PreviewSeason(BotSeason):
+    """A season whose seats are all played by the default bot, or all by random bots."""
 
     def __init__(self, settings: SeasonSettings, luck: str) -> None:
-        self.format: Format = load_format(settings.format)
-        self.kernel: Kernel = self.format.kernel(settings, luck)
-        default_bot = bot_names(self.format)[0]
-        bots = {person.id: make_bot(self.format, default_bot, person) for person in settings.cast}
+        super().__init__(settings, luck)
         random_bots = {person.id: RandomBot() for person in settings.cast}
-        self.default_bots = Company(settings, luck, bots)
         self.random_bots = Company(settings, luck, random_bots)
-        self._see(self.kernel.start())
-
-    def enter(self, entry: Entry) -> EntryResult:
-        """Take an entry."""
-        result = self.kernel.apply(entry)
-        self._see(result)
-        return result
-
-    def _see(self, result: EntryResult) -> None:
-        if not self.kernel.over:
-            self.default_bots.see(result.told)
-
-    def go_on(self, company: Company) -> EntryResult | None:
-        """Enter an answer, or what lets a waiting season go on. None at the end of the season."""
-        if self.kernel.over:
-            return None
-        for ask in self.kernel.asks.values():
-            if ask.state is AskState.OPEN:
-                question: Any = ask.question
-                only = question.only_answer()
-                if only is not None:
-                    return self.enter(Answer(ask.id, only, "engine"))
-                return self.enter(company.answer(ask))
-        held = next(iter(self.kernel.asks), None)
-        if held is not None:
-            if self.kernel.held_kinds:
-                return self.enter(Hold(()))
-            return self.enter(Ruling(held, "release"))
-        return self.enter(Order("go_on"))
 
 
 @dataclass
@@ -151,7 +102,7 @@ def _play_until_due(season: _PreviewSeason, order: Order, number: int) -> _DueOu
     """Let the default bots play until the order has come due, or never will."""
     before: list[Fact] = []
     for _ in range(MAX_ENTRIES):
-        result = _survived(lambda: season.go_on(season.default_bots), order)
+        result = _survived(lambda: season.go_on(season.company), order)
         if result is None:
             break
         facts = [told.fact for told in result.told]

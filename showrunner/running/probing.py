@@ -10,6 +10,7 @@ from typing import NamedTuple
 from showrunner.formats.settings import SeasonSettings
 from showrunner.players.llm.completion_reading import read_completion
 from showrunner.players.llm.completions import Trouble
+from showrunner.players.llm.gate import Caller
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault
 from showrunner.players.llm.profile import RUNGS, Rung
@@ -131,7 +132,7 @@ class _Result(NamedTuple):
 
 async def _ask(line: ModelLine, templates: Templates, sample: Sample, rung: Rung) -> _Result:
     """Ask one question, again if the endpoint refuses something that can be changed."""
-    async with line.passing("probe", sample.prompts[0].tokens):
+    async with line.passing(Caller("probe"), sample.prompts[0].tokens):
         try:
             called = await call_on(line, rung, sample.within, templates, line.profile.max_tokens)
         except Trouble as trouble:

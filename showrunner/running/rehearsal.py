@@ -49,7 +49,12 @@ class Rehearsal:
             self.luck,
             bots
             or {
-                person.id: make_bot(self.format, settings.players[person.id], person)
+                person.id: make_bot(
+                    self.format,
+                    settings.players[person.id],
+                    person,
+                    settings.regard_of(person.id),
+                )
                 for person in settings.cast
             },
         )
@@ -108,6 +113,11 @@ class Rehearsal:
         self._taken.append((result.entry, result.normal_form, self.kernel.story.digest))
         self._publish(result)
         return result
+
+    @property
+    def taken(self) -> list[Entry]:
+        """The entries so far, as the journal has them."""
+        return [entry for _, entry, _ in self._taken]
 
     @property
     def journal(self) -> Journal:

@@ -30,12 +30,13 @@ class Retries:
         """Whether the season is tried again after a failure now."""
         return self._in_a_row < MAX_RETRIES
 
-    def is_due(self) -> bool:
-        """Whether the pause after the last failure is over."""
+    @property
+    def pause_left(self) -> float:
+        """How many seconds of the pause after the last failure are left."""
         if not self._failures:
-            return True
+            return 0.0
         pause = FIRST_PAUSE_SECONDS * 2.0 ** (self._failures - 1)
-        return time.monotonic() - self._failed_at >= min(pause, LONGEST_PAUSE_SECONDS)
+        return max(0.0, min(pause, LONGEST_PAUSE_SECONDS) - time.monotonic() + self._failed_at)
 
     def count(self) -> None:
         """Count a failure."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,6 +22,7 @@ from showrunner.store import Store
 from showrunner.store.inbox import Input
 from showrunner.store.season_writer import Heartbeat
 from showrunner.store.seasons import HALTED, NOT_STARTED
+from showrunner.store.work_queue import AHEAD_SECONDS
 
 LOOK_SECONDS = 1.0
 """How often a runner looks into the inbox if nobody wakes it."""
@@ -30,6 +32,8 @@ WAITS_FOR_NOBODY = (
     "the season waits, but nobody is asked anything and no window is open: a fault of the game's "
     "rules; give an order that changes what they wait for, and let it go on"
 )
+MIN_SLEEP_SECONDS = 2 * AHEAD_SECONDS
+"""A season whose next deadline is nearer than this stays in memory."""
 MAX_STEPS_PER_COMMIT = 32
 """How many entries are written by one commit at most, if nobody outside waits for them."""
 
@@ -71,6 +75,10 @@ class Runner:
         self._answering = Answering(self._keeper, self._calls, self._sealed)
         self._readings = Readings(self._keeper, self.wake)
         self._waits = False
+        self._leaving = False
+        self._stays: Callable[[], float] | None = None
+        self._idle_since: float | None = None
+        """Since when only people outside can continue, on the monotonic clock."""
 
     @property
     def heartbeat(self) -> Heartbeat | None:
@@ -85,11 +93,23 @@ class Runner:
         self._has_new_inputs = True
         self._woken.set()
 
-    async def run(self, *, until_idle: bool = False, go_on: bool = False) -> None:
+    def leave(self) -> None:
+        """Tell `run` to return as soon as the calls to players that are open now have ended."""
+        self._leaving = True
+        self._woken.set()
+
+    async def run(
+        self,
+        *,
+        until_idle: bool = False,
+        go_on: bool = False,
+        stays: Callable[[], float] | None = None,
+    ) -> None:
         """Drive the season to its end.
 
         With `go_on`, end a pause first. With `until_idle`, return when only people outside can
-        continue.
+        continue. With `stays`, the season falls asleep (see `Keeper.fall_asleep`) when that has
+        been so for this number of seconds.
 
         Raises UnknownSeason; Fenced if another runner took the season over; ReplayDiffers and
         VersionMismatch for a season that this version cannot continue; RuleFault for a bug in a
@@ -97,6 +117,7 @@ class Runner:
         """
         keeper = self._keeper
         self._has_new_inputs = self._readings.on = True
+        self._stays = stays
         async with keeper.driving():
             try:
                 if go_on and keeper.pacing.paused:
@@ -140,6 +161,8 @@ class Runner:
             await keeper.enter(None)
         if self._must_look() and not await self._take_inputs():
             return True
+        if self._leaving and self._may_leave():
+            return not await keeper.save()
         if self._calls.away is not None:
             away, self._calls.away = self._calls.away, None
             await self._pause_for(str(away))
@@ -165,7 +188,8 @@ class Runner:
         if keeper.unsaved:
             await keeper.save()
             return True
-        self._answering.call_players()
+        if not self._leaving:
+            self._answering.call_players()
         if self._sealed.beyond(keeper.live.kernel.asks):
             self._has_new_inputs = True  # the answers to closed asks are refused
             return True
@@ -174,6 +198,11 @@ class Runner:
             return False
         if not (rests or self._calls or keeper.pacing.paused) and keeper.live.waits_for_nobody:
             await keeper.pause_for(WAITS_FOR_NOBODY)
+        if thinking or rests:
+            self._idle_since = None
+        elif self._may_sleep():
+            await keeper.fall_asleep()
+            return False
         await self._wait(rests)
         return True
 
@@ -186,6 +215,26 @@ class Runner:
         """Whether open asks will be answered by waiting: in a blind season, when they are due."""
         keeper = self._keeper
         return keeper.due.blind and not keeper.pacing.paused and bool(keeper.live.open_asks)
+
+    def _may_leave(self) -> bool:
+        """Whether no call to a player is open, and no reply has to be written."""
+        keeper = self._keeper
+        can_answer = not (keeper.pacing.paused or keeper.due.blind or keeper.live.kernel.over)
+        return not (self._calls or self._readings or (can_answer and self._calls.has_replies))
+
+    def _may_sleep(self) -> bool:
+        """Whether the season has waited long enough, and nothing is due soon."""
+        if self._idle_since is None:
+            self._idle_since = time.monotonic()
+        if self._stays is None or self._due_in() < MIN_SLEEP_SECONDS:
+            return False
+        return time.monotonic() - self._idle_since >= self._stays()
+
+    def _due_in(self) -> float:
+        """In how many seconds the next open decision is due; infinity if none is."""
+        keeper = self._keeper
+        due = None if keeper.pacing.paused else keeper.due.next(keeper.live.open_asks)
+        return math.inf if due is None else max(0.0, due - keeper.clock.now())
 
     def _must_look(self) -> bool:
         keeper = self._keeper
@@ -224,10 +273,11 @@ class Runner:
         timeouts = [] if self._looked_after else [LOOK_SECONDS]
         if rests:
             timeouts.append(self._rest_seconds())
-        due = None if keeper.pacing.paused else keeper.due.next(keeper.live.open_asks)
-        if due is not None:
-            timeouts.append(max(0.0, due - keeper.clock.now()))
-        await self._sleep(min(timeouts, default=None))
+        timeouts.append(self._due_in())
+        if self._stays is not None and self._due_in() >= MIN_SLEEP_SECONDS:
+            timeouts.append(self._stays())
+        seconds = min(timeouts)
+        await self._sleep(None if seconds == math.inf else seconds)
 
     async def _sleep(self, seconds: float | None) -> None:
         self._waits = True
@@ -275,6 +325,8 @@ class Runner:
         if keeper.due.blind and not controls_only:
             sealed = [input for input in waiting if input.kind == "answer"]
             waiting = [input for input in waiting if input.kind != "answer"]
+        if waiting:
+            self._idle_since = None
         if waiting and not await keeper.save():
             return False
         for input in waiting:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
-from threading import Thread, current_thread, main_thread
 from typing import NamedTuple
 
 from showrunner.errors import ShowrunnerError
@@ -16,6 +10,7 @@ from showrunner.formats.format import load_format
 from showrunner.formats.interviews.book import claims_judged
 from showrunner.formats.settings import SeasonSettings
 from showrunner.running.collector import relieve_collector
+from showrunner.running.processes import process_pool
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.running.replay import ending_of
 
@@ -73,43 +68,13 @@ def simulate(
         for seed in seeds:
             yield _row_or_failure(settings, seed)
         return
-    pool = ProcessPoolExecutor(
-        min(workers, len(seeds)), get_context("spawn"), _start_worker, (settings,)
-    )
-    try:
-        with _ignore_interrupts():
-            rows = pool.map(_row_of_worker, seeds)
-        yield from rows
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _ignore_interrupts() -> Iterator[None]:
-    """Let workers that are started in this context ignore Ctrl-C, which their caller handles."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)
+    with process_pool(min(workers, len(seeds)), _start_worker, (settings,)) as pool:
+        yield from pool.map(_row_of_worker, seeds)
 
 
 def _start_worker(settings: SeasonSettings) -> None:
     _settings[:] = [settings]
     load_format(settings.format)
-    relieve_collector()
-    Thread(target=_end_with_caller, daemon=True).start()
-
-
-def _end_with_caller() -> None:
-    """End this worker if its caller is killed; otherwise it would wait for work for ever."""
-    caller = parent_process()
-    if caller is not None:
-        caller.join()
-        os._exit(1)
 
 
 def _row_of_worker(seed: str) -> Row | FailedSeason:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeAlias
 
 import structlog
 
@@ -16,6 +17,9 @@ from showrunner.store import Store
 from showrunner.store.season_writer import Heartbeat
 
 log = structlog.get_logger()
+
+Driving: TypeAlias = "asyncio.Task[BaseException | None]"
+"""Drives a season; its result is the error that ended that, if any."""
 
 
 class Studio:
@@ -39,24 +43,33 @@ class Studio:
         self._hires = hires
         self._driver = driver
         self._runners: dict[str, Runner] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, Driving] = {}
 
     @property
     def driven(self) -> list[str]:
         """The ids of the seasons that are driven here now."""
         return list(self._tasks)
 
-    def start(self, season: str, *, until_idle: bool = False, go_on: bool = False) -> None:
-        """Drive a season (by its full id), unless it is driven here already."""
-        self._begin(season, lambda runner: runner.run(until_idle=until_idle, go_on=go_on))
+    def start(
+        self,
+        season: str,
+        *,
+        until_idle: bool = False,
+        go_on: bool = False,
+        stays: Callable[[], float] | None = None,
+    ) -> Driving:
+        """Drive a season (by its full id), unless it is driven here already (see `Runner.run`)."""
+        return self._begin(
+            season, lambda runner: runner.run(until_idle=until_idle, go_on=go_on, stays=stays)
+        )
 
-    def attend(self, season: str) -> None:
+    def attend(self, season: str) -> Driving:
         """Take the inputs of a season that is not to run (see `Runner.attend`)."""
-        self._begin(season, lambda runner: runner.attend())
+        return self._begin(season, lambda runner: runner.attend())
 
-    def _begin(self, season: str, work: Callable[[Runner], Awaitable[None]]) -> None:
+    def _begin(self, season: str, work: Callable[[Runner], Awaitable[None]]) -> Driving:
         if season in self._tasks:
-            return
+            return self._tasks[season]
         self.problems.pop(season, None)
         runner = Runner(
             self.store,
@@ -70,6 +83,7 @@ class Studio:
         self._tasks[season] = asyncio.create_task(
             self._drive(runner, work), name=f"season {season}"
         )
+        return self._tasks[season]
 
     def wake(self, season: str) -> None:
         """Tell a season's runner that there may be something new in its inbox."""
@@ -89,6 +103,11 @@ class Studio:
             if (heartbeat := runner.heartbeat) is not None
         ]
 
+    def leave_all(self) -> None:
+        """Tell all runners to return when the calls to players that are open now have ended."""
+        for runner in self._runners.values():
+            runner.leave()
+
     async def finish(self) -> None:
         """Wait until no season is driven here."""
         while self._tasks:
@@ -101,7 +120,9 @@ class Studio:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _drive(self, runner: Runner, work: Callable[[Runner], Awaitable[None]]) -> None:
+    async def _drive(
+        self, runner: Runner, work: Callable[[Runner], Awaitable[None]]
+    ) -> BaseException | None:
         try:
             await work(runner)
         except BaseException as problem:
@@ -110,6 +131,9 @@ class Studio:
             if not isinstance(problem, ShowrunnerError):
                 log.exception("runner failed", season=runner.season)
             await self.failed(runner.season, problem)
+            return problem
+        else:
+            return None
         finally:
             self._runners.pop(runner.season, None)
             self._tasks.pop(runner.season, None)

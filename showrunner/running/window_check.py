@@ -36,12 +36,14 @@ class WindowCheck(NamedTuple):
 
     def __str__(self) -> str:
         """The result in words, with what to do."""
-        prompt = f"longest prompt ({self.kind}) has {self.longest_prompt:,} tokens"
+        kind = self.kind.rpartition(".")[2].replace("_", " ")
+        prompt = f"longest prompt ({kind}) has {self.longest_prompt:,} tokens"
         if self.left is None:
             needs = self.longest_prompt + self.max_tokens
             return (
-                f"The model's window is not known (set `context`): the {prompt}, and max_tokens "
-                f"allows {self.max_tokens:,} for an answer, so the window should have {needs:,}."
+                f"The size of the model's context window is not known: give it in the model's "
+                f"settings. The {prompt} and an answer at most {self.max_tokens:,}, so the window "
+                f"should have {needs:,}."
             )
         parts = [f"The model's window has {self.context:,} tokens."]
         if self.shortened:

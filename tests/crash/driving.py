@@ -58,6 +58,17 @@ class Visitor:
             await self._put(f"answer {place}", "answer", {"ask": ask, "value": value})
         return True
 
+    async def answer_open(self) -> None:
+        """Answer the outside player's open decision, when all that was sent before is taken."""
+        if await self._store.inbox.waiting(self._season):
+            return
+        taken = await self._taken()
+        open_asks = {row.id for row in await self._store.past.open_asks(self._season)}
+        answers = tale(self._scenario, self._as_entries(taken)).answers
+        for place, (ask, value) in enumerate(answers):
+            if ask in open_asks:
+                await self._put(f"answer {place}", "answer", {"ask": ask, "value": value})
+
     def _as_entries(self, taken: dict[str, int | None]) -> tuple[tuple[int, str], ...]:
         keys = {one.key for one in self._scenario.inputs}
         return tuple(

@@ -193,7 +193,7 @@ def test_idle_seasons_cost_one_look_for_all_of_them(
 def test_the_clocks_of_seasons_that_wait_are_kept(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("showrunner.running.control_room.BEAT_SECONDS", 0.0)
+    monkeypatch.setattr("showrunner.running.driving_studio.BEAT_SECONDS", 0.0)
     monkeypatch.setattr("showrunner.running.control_room.LOOK_SECONDS", 0.01)
 
     async def work(store: Store) -> None:

@@ -1,0 +1,85 @@
+"""`showrunner worker`: drive seasons that are served by other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+
+import rich_click as click
+
+from showrunner.cli.database import database_option, in_store, shown
+from showrunner.cli.logs import serve_logs
+from showrunner.cli.server_key import models_for
+from showrunner.cli.tracing import set_up_tracing
+from showrunner.errors import NotInstalled
+from showrunner.formats.facts import Fact
+from showrunner.kernel import Told
+from showrunner.running.collector import relieve_collector
+from showrunner.running.live import LiveSeason
+from showrunner.running.pen_desk import PenDesk
+from showrunner.running.supervising import Supervisor
+from showrunner.settings import WORKER_SEASONS, database_address, pen_settings
+from showrunner.store import Store
+from showrunner.store.database import database_at
+
+DEFAULT_SEASONS = 40
+
+
+@click.command("worker")
+@click.option(
+    "--seasons",
+    type=click.IntRange(1, 1000),
+    default=DEFAULT_SEASONS,
+    show_default=True,
+    envvar=WORKER_SEASONS,
+    show_envvar=True,
+    help="How many seasons with people it drives at once, and as many others.",
+)
+@database_option
+def command(seasons: int, database: str | None) -> None:
+    """Drive seasons, together with other workers.
+
+    Needs PostgreSQL, and `showrunner serve --workers external` to serve the seasons. Start as many
+    as you want, on any machine. Ctrl-C or SIGTERM stops it: it waits a few seconds for calls to
+    models, and leaves the seasons to other workers.
+    """
+    try:
+        from showrunner.running.worker import Worker, install_queue
+    except ImportError:
+        raise NotInstalled("workers", "procrastinate", "workers") from None
+    models = models_for(database_at(database_address(database)), new_key=True)
+    pen = pen_settings()
+    serve_logs()
+    set_up_tracing()
+    relieve_collector()
+
+    async def work(store: Store) -> None:
+        await install_queue(store)
+        await models.refresh(store)
+        desk = PenDesk(store, models, pen) if pen.profile else None
+
+        async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
+            if desk is not None:
+                desk.hear(live, told)
+
+        worker = Worker(store, seasons, publish, models.agency)
+        supervisor = Supervisor(lambda _: None)
+        jobs: dict[str, Callable[[], Awaitable[None]]] = {
+            "driving": worker.run,
+            "models": lambda: models.follow(store),
+        }
+        if desk is not None:
+            jobs["pen"] = desk.run
+        tasks = [asyncio.create_task(supervisor.keep(*job)) for job in jobs.items()]
+        stop = asyncio.Event()
+        for signal_number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(signal_number, stop.set)
+        click.echo(f"A worker drives seasons in {shown(database_address(database))}.")
+        await stop.wait()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await models.close(store)
+
+    in_store(database, work, new=True)

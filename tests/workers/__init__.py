@@ -1,0 +1,1 @@
+"""Workers: many processes that drive the seasons of one database."""

@@ -1,0 +1,96 @@
+"""`showrunner worker` as a separate process, which is killed, frozen, or told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from multiprocessing.context import ForkServerContext, ForkServerProcess
+from pathlib import Path
+
+PRELOADED = ["pytest", "showrunner.cli.worker", "showrunner.running.worker"]
+END_SECONDS = 60.0
+
+
+def _work(address: str, output: Path, stalled_seconds: float) -> None:
+    """The main function of a worker process."""
+    said = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(said, 1)
+    os.dup2(said, 2)
+    from showrunner.cli.worker import command
+    from showrunner.running import worker
+    from showrunner.store import work_queue
+
+    for module in (work_queue, worker):
+        vars(module)["STALLED_SECONDS"] = stalled_seconds
+        vars(module)["HEARTBEAT_SECONDS"] = stalled_seconds / 5
+    command(["--database", address], standalone_mode=False)
+
+
+@cache
+def _context() -> ForkServerContext:
+    """A process that has imported everything, and is forked for each worker."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    return context
+
+
+class WorkerProcess:
+    """A worker process. Its seasons are taken from it `stalled_seconds` after its last report."""
+
+    def __init__(self, address: str, output: Path, stalled_seconds: float) -> None:
+        self.output = output
+        self._process: ForkServerProcess = _context().Process(
+            target=_work, args=(address, output, stalled_seconds), daemon=True
+        )
+        self._process.start()
+
+    @property
+    def number(self) -> int:
+        """The process id."""
+        return int(self._process.pid or 0)
+
+    def send(self, signal_number: int) -> None:
+        """Send it a signal."""
+        os.kill(self.number, signal_number)
+
+    async def kill(self) -> None:
+        """Kill it (SIGKILL)."""
+        self.send(signal.SIGKILL)
+        assert await self.ended() == -signal.SIGKILL
+
+    async def stop(self) -> None:
+        """Tell it to stop."""
+        self.send(signal.SIGTERM)
+        assert await self.ended() == 0, self.output.read_text()[-4000:]
+
+    async def ended(self) -> int | None:
+        """Wait for its end; returns its exit code."""
+        await asyncio.to_thread(self._process.join, END_SECONDS)
+        return self._process.exitcode
+
+    def clean_up(self) -> None:
+        """Kill it if it still runs."""
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+@contextmanager
+def workers(
+    address: str, folder: Path, number: int, stalled_seconds: float = 2.5
+) -> Iterator[list[WorkerProcess]]:
+    """This many workers; others may be added to the list."""
+    started = [
+        WorkerProcess(address, folder / f"worker-{place}.txt", stalled_seconds)
+        for place in range(number)
+    ]
+    try:
+        yield started
+    finally:
+        for one in started:
+            one.clean_up()
