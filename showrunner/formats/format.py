@@ -45,6 +45,9 @@ from showrunner.questions import Question
 
 ENTRY_POINTS = "showrunner.formats"
 
+MoveKind = Literal["talk", "ballot", "card", "trade"]
+"""What a decision is in the game, when a past season is weighed move by move."""
+
 MarkKind = Literal["vote", "card", "order", "end"]
 """What a mark on a timeline means: votes were counted, a card played, an order given, the end."""
 
@@ -75,6 +78,14 @@ class Bot(Protocol):
 
     def answer(self, question: Question[Any], dice: Dice) -> dict[str, Any] | Considered:
         """Decide. Does not change the bot; all randomness comes from `dice`."""
+
+
+@runtime_checkable
+class GrudgeHolder(Bot, Protocol):
+    """A bot that trusts others by what they did in an earlier season."""
+
+    def recall(self, regard: Mapping[str, int]) -> None:
+        """Take in how much more (or less) it trusts others, of 100; before the first fact."""
 
 
 @runtime_checkable
@@ -141,6 +152,8 @@ class Format:
     own_orders: tuple[type[ProducerOrder], ...] = ()
     own_decisions: Mapping[str, str]
     """What each kind of question of this game decides, by kind."""
+    moves: Mapping[str, MoveKind] = field(default_factory=dict)
+    """The kinds of question that are weighed move by move after a season."""
     own_verify: Callable[[SeasonSettings], None] | None = None
     """Raises WrongParameter for settings that break this game's own limits."""
     bots: Mapping[str, Callable[[Castaway], Bot]]

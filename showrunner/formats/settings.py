@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
 from showrunner.formats.looks import Looks
+from showrunner.formats.past_season import OldPromise, PastSeason, promise_sentence, regard
 from showrunner.kernel import Text
 
 Pronouns = Literal["he", "she", "they"]
@@ -60,7 +61,8 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     `version` and `changes` are the format's at the season's start. `players` says who plays each
     seat (such as `bot:sensible`), and `director` which program gives producers' orders, if any;
     the rules use neither. `remembered` is what castaways wrote in an earlier season, by seat and
-    sealed as it was there; only their own player is told.
+    sealed as it was there, and `old_promises` the promises that they gave or got there; only their
+    own player is told.
     """
 
     format: str
@@ -74,11 +76,23 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     players: dict[str, str] = {}
     director: str | UnsetType = UNSET
     remembered: dict[str, tuple[Text, ...]] | UnsetType = UNSET
+    old_promises: dict[str, tuple[OldPromise, ...]] | UnsetType = UNSET
 
-    def remembered_by(self, seat: str) -> str:
+    def remembered_by(self, seat: str) -> PastSeason:
         """What a castaway remembers from an earlier season, without erased texts; else empty."""
         memories = () if self.remembered is UNSET else self.remembered.get(seat, ())
-        return "\n".join(text.words for text in memories if text.words)
+        names = {person.id: person.name for person in self.cast}
+        return PastSeason(
+            "\n".join(text.words for text in memories if text.words),
+            tuple(promise_sentence(old, seat, names) for old in self._old_promises_of(seat)),
+        )
+
+    def regard_of(self, seat: str) -> dict[str, int]:
+        """How much more (or less) a castaway trusts others at the start, from an earlier season."""
+        return regard(self._old_promises_of(seat), seat)
+
+    def _old_promises_of(self, seat: str) -> tuple[OldPromise, ...]:
+        return () if self.old_promises is UNSET else self.old_promises.get(seat, ())
 
     def verify_cast(self) -> None:
         """Raise WrongParameter if a seat's id is not valid or is used twice."""

@@ -11,7 +11,10 @@ from typing import Literal
 from msgspec import Struct, field
 
 Colour = Literal["", "grey", "red", "orange", "gold", "green", "blue", "purple"]
-"""The colour of a card's frame; pages choose the shade, for light and dark."""
+"""The colour of a frame; pages choose the shade, for light and dark."""
+
+InCircle = Literal["", "chair", "middle"]
+"""Where a place is in a circle: beside those before and after it, or in the middle."""
 
 Layout = Literal["hand", "row", "pile"]
 """How the cards of a zone lie: in the hand, side by side, or on one another (the top in view)."""
@@ -70,6 +73,10 @@ class Place(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: str = ""
     square: Square | None = None
     """Where it is on the board; None if it belongs to none."""
+    circle: InCircle = ""
+    """Where it is in a circle; empty if it belongs to none."""
+    colour: Colour = ""
+    """What it shows by its frame in a circle, such as a side; `note` says it in words."""
     here: tuple[str, ...] = ()
     """The seats of the castaways who stand here."""
     figures: dict[str, int] = field(default_factory=dict)

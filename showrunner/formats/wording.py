@@ -37,6 +37,15 @@ def count(value: int, noun: str, plural: str = "") -> str:
     return f"{number(value)} {noun if value == 1 else plural or noun + 's'}"
 
 
+def promised(what: str, about: str) -> str:
+    """What somebody promised (as in `PromiseMade`), such as "not to vote for Ada"."""
+    return {
+        "safety": f"not to vote for {about}",
+        "vote": f"to vote for {about}",
+        "final": f"to go to the end with {about}",
+    }[what]
+
+
 def in_turn(items: Iterable[str]) -> str:
     """A list in sequence: "Ada, then Ben, then Cleo"."""
     return ", then ".join(items)

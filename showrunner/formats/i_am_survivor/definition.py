@@ -49,6 +49,12 @@ FORMAT = Format(
     season=IslandSeason,
     facts_in=facts.__name__,
     own_orders=ISLAND_ORDERS,
+    moves={
+        "i_am_survivor.talk": "talk",
+        "i_am_survivor.offer": "trade",
+        "i_am_survivor.answer": "trade",
+        "i_am_survivor.natives": "trade",
+    },
     own_decisions=KINDS,
     own_verify=verify,
     bots={"sensible": IslandBot},

@@ -12,6 +12,8 @@ from showrunner.formats.wording import count
 
 TIE_BREAKS = ("more rescued characters", "fewer dead characters", "more turned Souls")
 """IS-13.4: what decides among those with the most points, in order."""
+SHARED = "nothing: they share the win"
+"""What stands for the tie-break in a fact if players were equal in everything."""
 
 
 def score(sheet: IslandSheet, seat: str) -> int:
@@ -51,7 +53,12 @@ def tie_break(sheet: IslandSheet) -> str:
     for number, name in enumerate(TIE_BREAKS):
         if len({value[number] for value in values}) > 1:
             return name
-    return "nothing: they share the win"
+    return SHARED
+
+
+def tie_in_words(tie_break: str) -> str:
+    """What a tie-break of a fact came to, without a full stop."""
+    return "They share the win" if tie_break == SHARED else f"The tie was broken by {tie_break}"
 
 
 def outcome(sheet: IslandSheet) -> Ending | None:
@@ -61,5 +68,6 @@ def outcome(sheet: IslandSheet) -> Ending | None:
     best = sheet.scores[sheet.winners[0]]
     reason = f"the most points: {count(best, 'point')}"
     if sheet.tie_break:
-        reason += f"; the tie was broken by {sheet.tie_break}"
+        told = tie_in_words(sheet.tie_break)
+        reason += f"; {told[0].lower()}{told[1:]}"
     return Ending(sheet.winners, "IS-13.4", reason)

@@ -32,6 +32,11 @@ FORMAT = Format(
     season=MiniSeason,
     facts_in=facts.__name__,
     own_orders=MINI_ORDERS,
+    moves={
+        "mini_survivor.talk": "talk",
+        "mini_survivor.candidate": "ballot",
+        "mini_survivor.bid": "card",
+    },
     own_decisions=KINDS,
     bots={"sensible": MiniSurvivorBot},
     narrator=narrator,

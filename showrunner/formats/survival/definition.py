@@ -41,6 +41,12 @@ FORMAT = Format(
     season=SurvivalSeason,
     facts_in=facts.__name__,
     own_orders=SURVIVAL_ORDERS,
+    moves={
+        "survival.vote": "ballot",
+        "survival.revote": "ballot",
+        "survival.verdict": "ballot",
+        "survival.engineer": "card",
+    },
     own_decisions=KINDS,
     own_verify=verify,
     bots={"sensible": SurvivalBot},

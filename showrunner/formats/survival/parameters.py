@@ -51,7 +51,7 @@ class SurvivalParameters(CommonParameters, frozen=True, kw_only=True):
         int | None,
         Setting(
             "SV-1.4",
-            "Number of Evil Forces; null depends on the size of the cast",
+            "Number of Evil Forces; left empty, it depends on the size of the cast",
             1,
             6,
             "contestants",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Literal
 
-from showrunner.formats.survival.cards import CARDS, Group
+from showrunner.formats.survival.cards import CARDS, Group, Side
 from showrunner.formats.survival.sheet import SurvivalSheet
 from showrunner.formats.table import Card, Colour, Place, Table, Zone
 
@@ -14,11 +16,17 @@ KINDS: dict[Group, tuple[str, Colour]] = {
     "element": ("Element for Survival", "green"),
 }
 """What each group of cards is called, and the colour of its frames."""
+SIDES: dict[Side | Literal[""], tuple[str, Colour]] = {
+    "evil": ("Evil", "red"),
+    "good": ("Good", "green"),
+    "": ("Not known", "grey"),
+}
+"""What each side is called, and the colour of its contestants; empty for one not known."""
 
 
 def table(sheet: SurvivalSheet) -> Table:
     """Everybody's role card as far as the sheet knows it; empty before there is a cast."""
-    return Table(places=(*_shared(sheet), *_circle(sheet)))
+    return Table(places=(*_circle(sheet), *_shared(sheet)))
 
 
 def _shared(sheet: SurvivalSheet) -> Iterator[Place]:
@@ -41,10 +49,14 @@ def _shared(sheet: SurvivalSheet) -> Iterator[Place]:
 
 def _circle(sheet: SurvivalSheet) -> Iterator[Place]:
     """The contestants in their order, each with the role and side that the viewer knows."""
+    living = Counter(player.side for player in sheet.players.values() if player.alive)
+    if living and sheet.round:
+        counts = {name: living[side] for side, (name, _) in SIDES.items() if living[side]}
+        yield Place(name="living", title="Living", circle="middle", figures=counts)
     for seat, player in sheet.players.items():
         known = (role_card(player.role),) if player.role else ()
         role = Zone(name="role", title="Role", cards=known, hidden=int(not known))
-        side = player.side.title() if player.side and not known else ""
+        side, colour = SIDES[player.side]
         marks = ("" if player.alive else "Memory", "Spotlight" if seat == sheet.spotlight else "")
         buddy = "Buddy" if seat in sheet.buddies else ""
         yield Place(
@@ -52,7 +64,9 @@ def _circle(sheet: SurvivalSheet) -> Iterator[Place]:
             title=sheet.names[seat],
             seat=seat,
             zones=(role,) if known or sheet.round else (),
-            note=", ".join(filter(None, (side, *marks, buddy))),
+            circle="chair",
+            colour=colour,
+            note=", ".join(filter(None, (side if player.side else "", *marks, buddy))),
         )
 
 

@@ -45,6 +45,11 @@ FORMAT = Format(
     season=GameSeason,
     facts_in=facts.__name__,
     own_orders=GAME_ORDERS,
+    moves={
+        "surviving_the_game.talk": "talk",
+        "surviving_the_game.play": "card",
+        "surviving_the_game.shut_down": "card",
+    },
     own_decisions=KINDS,
     own_verify=verify,
     own_changes=CHANGES,

@@ -33,7 +33,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         Setting(
             "DS-1.7",
             "The teams merge before the first round with this many castaways or fewer; "
-            "null means 0.6 of the cast, rounded up",
+            "left empty, at 60 % of the cast, rounded up",
             2,
             MAX_CAST,
             "castaways",
@@ -208,7 +208,7 @@ class SurvivorParameters(TalkParameters, frozen=True, kw_only=True):
         int | None,
         Setting(
             "DS-10.1",
-            "How many castaways may comment before the votes; null means all of them",
+            "How many castaways may comment before the votes; left empty, all of them",
             0,
             MAX_CAST,
             "castaways",

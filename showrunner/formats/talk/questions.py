@@ -32,7 +32,7 @@ def _preference_fields(others: tuple[Option, ...]) -> dict[str, Field]:
         "open": Subset(label="Who may have a private talk with you", options=others),
         "ranked": Ranking(
             label="Whom you want to talk to, most wanted first",
-            help="Only people whom you are open to count.",
+            help="Counts only for people who may talk with you.",
             options=others,
         ),
     }

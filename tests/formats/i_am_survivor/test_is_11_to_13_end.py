@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from showrunner.formats.i_am_survivor import facts
-from showrunner.formats.i_am_survivor.ending import outcome, places, score, tie_break
+from showrunner.formats.i_am_survivor.ending import (
+    outcome,
+    places,
+    score,
+    tie_break,
+    tie_in_words,
+)
 from showrunner.formats.i_am_survivor.sheet import IslandSheet
 from tests.formats.i_am_survivor.table import Table
 
@@ -167,3 +173,11 @@ def test_IS_13_4_the_winner_and_the_reason_are_told() -> None:
     table = Table({}, days=1).play()
     ending = outcome(table.sheet)
     assert ending is not None and ending.rule == "IS-13.4" and ending.winners == table.sheet.winners
+
+
+def test_IS_13_4_a_shared_win_is_told_in_plain_words() -> None:
+    equal = end(a=([], ["boy"], [], 0), b=([], ["lone_wolf"], [], 0))
+    assert tie_in_words(tie_break(equal)) == "They share the win"
+    assert (
+        tie_in_words("more rescued characters") == "The tie was broken by more rescued characters"
+    )

@@ -29,12 +29,36 @@ def test_the_evil_know_each_others_side_and_nobody_else_does() -> None:
     assert season.place("contestant/b", "c").note == ""
 
 
+def colours(season: Table, viewer: str) -> dict[str, str]:
+    """Who sits in the circle, in which colour."""
+    chairs = [season.place(f"contestant/{seat}", viewer) for seat in season.seats]
+    assert all(chair.circle == "chair" for chair in chairs)
+    return {chair.seat: chair.colour for chair in chairs}
+
+
+def test_the_circle_shows_each_viewer_the_sides_that_they_know_and_no_other() -> None:
+    season = Table()
+    season.on("nominate", "f")
+    season.until_told(VoteBegan)
+    known = {viewer: season.sheet_of(viewer) for viewer in ("public", "producers", *season.seats)}
+    for viewer, sheet in known.items():
+        sides = {"evil": "red", "good": "green", "": "grey"}
+        expected = {seat: sides[player.side] for seat, player in sheet.players.items()}
+        assert colours(season, viewer) == expected
+        living = season.place("living", viewer)
+        assert living.circle == "middle"
+        assert sum(living.figures.values()) == sum(one.alive for one in sheet.players.values())
+    assert set(colours(season, "public").values()) == {"grey", "green"}
+    assert colours(season, "public")["f"] == "green"
+    assert colours(season, "a")["b"] == "red" and colours(season, "c")["b"] == "grey"
+
+
 def test_the_eliminated_are_memories_whose_card_everybody_sees() -> None:
     season = Table()
     season.on("nominate", "f")
     season.until_told(VoteBegan)
     assert roles(season, "public") == {"f": "clean_water"}
-    assert season.place("contestant/f", "public").note == "Memory"
+    assert season.place("contestant/f", "public").note == "Good, Memory"
 
 
 def test_the_cards_in_the_game_are_shown_unless_they_are_secret() -> None:

@@ -35,6 +35,8 @@ DAYS_IN_STORE = 2
 BROKEN_TRUCE = 4
 KILLED_MINE = 6
 STOLE_FROM_ME = 3
+REGARD_SCALE = 7
+"""Trust from an earlier season, of 100, that is worth 1 of trust here."""
 
 
 class IslandMind(IslandSheet):

@@ -7,7 +7,7 @@ from typing import Any
 
 from showrunner.formats.bots import Answer, DecidingBot
 from showrunner.formats.i_am_survivor.bots import deals, nights, rescues, turns, words
-from showrunner.formats.i_am_survivor.bots.mind import IslandMind
+from showrunner.formats.i_am_survivor.bots.mind import REGARD_SCALE, IslandMind
 from showrunner.formats.settings import Castaway
 from showrunner.kernel import Dice
 from showrunner.questions import Question
@@ -47,3 +47,7 @@ class IslandBot(DecidingBot[IslandMind]):
 
     def __init__(self, persona: Castaway) -> None:
         super().__init__(IslandMind(persona))
+
+    def recall(self, regard: Mapping[str, int]) -> None:
+        """Trust others by what they did in an earlier season."""
+        self.mind.trust.update({seat: trust // REGARD_SCALE for seat, trust in regard.items()})

@@ -10,6 +10,7 @@ from showrunner.formats.facts import Fact
 from showrunner.formats.frame import CastChapter, RevelationsChapter, RoundsChapter
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.cards import EXPLORE
+from showrunner.formats.i_am_survivor.ending import tie_in_words
 from showrunner.formats.i_am_survivor.narration.island import cards
 from showrunner.formats.i_am_survivor.questions import KINDS
 from showrunner.formats.i_am_survivor.questions.trades import terms_in_words
@@ -95,7 +96,7 @@ class IslandFrame(
         verdict = f"{names} {'wins' if len(fact.winners) == 1 else 'win'} with {best}."
         lines = [Line(Tone.PHASE, "The end"), Line(Tone.RESULT, verdict)]
         if fact.tie_break:
-            lines.append(narrated(f"The tie was broken by {fact.tie_break}."))
+            lines.append(narrated(f"{tie_in_words(fact.tie_break)}."))
         return [*lines, Line(Tone.SCORES, ranked(self.desk.named(fact.scores)))]
 
 

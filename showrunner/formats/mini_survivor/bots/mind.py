@@ -27,6 +27,8 @@ BROKEN_WORD_HURT = 4
 """Closeness lost for each promise broken to me."""
 BAD_REPORT_HURT = 1
 """Closeness lost for each report by others (up to three) of a broken promise."""
+REGARD_SCALE = 7
+"""Trust from an earlier season, of 100, that is worth 1 of closeness."""
 
 
 class PrivateTalk(Struct):
@@ -91,6 +93,8 @@ class MiniSurvivorMind(Instructed, MiniSheet):
         self.talks_with: dict[str, int] = {}
         self.talk: PrivateTalk | None = None
         self.last_talk: PrivateTalk | None = None
+        self.regard: Mapping[str, int] = {}
+        """Trust in others from an earlier season, of 100."""
         self._chemistry: dict[str, int] = {}
 
     @property
@@ -114,7 +118,7 @@ class MiniSurvivorMind(Instructed, MiniSheet):
         return bool(tribe) and any(self.survivors[own].tribe == tribe for own in self.mine)
 
     def closeness(self, other: str) -> int:
-        """Closeness to a player: a random start, plus talks, minus broken promises."""
+        """Closeness to a player: a random start, plus talks and an earlier season, minus lies."""
         if other not in self._chemistry:
             lowest_number = min(
                 (
@@ -127,6 +131,7 @@ class MiniSurvivorMind(Instructed, MiniSheet):
             self._chemistry[other] = Dice(CHEMISTRY_KEY, (self.me, other, lowest_number)).below(7)
         hurt = BROKEN_WORD_HURT * sum(breach.seat == other for breach in self.broken_words)
         hurt += BAD_REPORT_HURT * min(self.bad_reports.get(other, 0), 3)
+        hurt -= self.regard.get(other, 0) // REGARD_SCALE
         return self._chemistry[other] + 2 * min(self.talks_with.get(other, 0), 4) - hurt
 
     def friends(self, count: int = 2) -> list[str]:

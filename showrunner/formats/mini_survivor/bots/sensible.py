@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from showrunner.formats.bots import Answer, offered
@@ -29,6 +29,10 @@ class MiniSurvivorBot:
         self.mind = MiniSurvivorMind(persona)
         self._chances: OwnerChances = {}
         self._news_used = (-1, -1)
+
+    def recall(self, regard: Mapping[str, int]) -> None:
+        """Trust others by what they did in an earlier season."""
+        self.mind.regard = regard
 
     def see(self, fact: Fact) -> None:
         """Take in one fact of its own view."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from showrunner.formats.bots import LineSpeaker
@@ -62,6 +62,8 @@ class SurvivalMind(Instructed, SurvivalSheet):
         self.evil_nominations: list[str | None] = []
         """SV-4.4: players that the Evil Forces named in the last pass of this night."""
         self.nomination_pass = 0
+        self.regard: Mapping[str, int] = {}
+        """Trust in others from an earlier season, of 100."""
         self.suspect = ""
         """SV-6.6: the player on whom everybody votes yes or no."""
 

@@ -48,3 +48,7 @@ class SurvivalBot(DecidingBot[SurvivalMind]):
 
     def __init__(self, persona: Castaway) -> None:
         super().__init__(SurvivalMind(persona))
+
+    def recall(self, regard: Mapping[str, int]) -> None:
+        """Trust others by what they did in an earlier season."""
+        self.mind.regard = regard

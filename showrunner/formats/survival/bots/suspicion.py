@@ -1,7 +1,7 @@
 """Scores how suspicious each of the others is, by facts, claims, accusations and votes.
 
 The higher the score, the more likely somebody is Evil. It adds up certain knowledge, claims and
-what came of them, accusations, votes, and a random feeling.
+what came of them, accusations, votes, an earlier season, and a random feeling.
 """
 
 from __future__ import annotations
@@ -48,11 +48,16 @@ ACCUSED_BY_EVIL_SCORE = -6
 """Score for having been called Evil by somebody who turned out Evil."""
 VOUCHED_BY_EVIL_SCORE = 5
 """Score for having been called Good by somebody who turned out Evil."""
+REGARD_SCALE = 4
+"""Trust from an earlier season, of 100, that takes 1 off the score."""
 
 
 def suspicions(mind: SurvivalMind) -> dict[str, int]:
     """Score how suspicious each of the other living players is to me."""
-    scores = {seat: mind.chemistry(seat) for seat in mind.others}
+    scores = {
+        seat: mind.chemistry(seat) - mind.regard.get(seat, 0) // REGARD_SCALE
+        for seat in mind.others
+    }
     for seat in scores:
         scores[seat] += score_claim(mind, seat)
     for record in mind.accusations:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from showrunner.formats.fold import folds
@@ -40,6 +40,8 @@ class Bonds(MindPart):
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind)
         self._trust: dict[str, int] = {}
+        self.regard: Mapping[str, int] = {}
+        """Trust in others from an earlier season."""
         self._threat: dict[str, int] = {}
         """Cache of `threat`, cleared when something changes it."""
         self.liars: dict[str, str] = {}
@@ -48,12 +50,13 @@ class Bonds(MindPart):
     # -- reading -----------------------------------------------------------------------------------
 
     def trust(self, other: str) -> int:
-        """My trust in somebody: a random first impression, and everything since."""
+        """My trust in somebody: a first impression, an earlier season, and everything since."""
         trust = self._trust.get(other)
         if trust is None:
             mine = self.mind.mine
             name = (self.me, other, mine.competition or 0, mine.survival or 0)
-            self._trust[other] = trust = Dice(CHEMISTRY_KEY, name).below(21) - 6
+            trust = Dice(CHEMISTRY_KEY, name).below(21) - 6 + self.regard.get(other, 0)
+            self._trust[other] = trust
         return trust
 
     def feel(self, other: str, change: int) -> None:

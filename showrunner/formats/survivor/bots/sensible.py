@@ -5,7 +5,7 @@ Each kind of question has one method that decides it; see `DECISIONS`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from showrunner.formats.bots import Answer, offered
@@ -43,6 +43,10 @@ class SurvivorBot:
         self.mind = Mind(persona)
         self.see: Callable[[Fact], None] = self.mind.take
         """Takes in one fact of the castaway's view."""
+
+    def recall(self, regard: Mapping[str, int]) -> None:
+        """Trust others by what they did in an earlier season."""
+        self.mind.bonds.regard = regard
 
     def answer(self, question: Question[Any], dice: Dice) -> Answer | Considered:
         """Answer a question; unknown kinds get the default answer."""
