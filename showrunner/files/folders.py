@@ -1,4 +1,4 @@
-"""The folders shipped with Showrunner: season files, cast, rulebooks, prompts and console."""
+"""The folders shipped with Showrunner, such as those of season files, cast, docs and prompts."""
 
 from __future__ import annotations
 
@@ -30,6 +30,9 @@ RULES: Final = DOCS / "rules"
 
 PROMPTS: Final = _folder("prompts")
 """The templates of all prompts."""
+
+TRANSLATIONS: Final = _folder("translations")
+"""The catalogues of what the server says, a folder for each language."""
 
 CONSOLE: Final = _folder("console", "producers_console", "dist")
 """The built console (in a checkout, built by `make console`)."""

@@ -23,7 +23,7 @@ _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
 _SOME_KEY, _PLAIN_KEY = "[...]", re.compile(r"[^.\[\]`]+")
 _UNKNOWN = re.compile(r"Object contains unknown field `([^`]*)`")
 _MISSING = re.compile(r"Object missing required field `([^`]*)`")
-_CASTAWAY_TERMS = ("seat", "seats", "sits_out")
+CASTAWAY_TERMS = ("seat", "seats", "sits_out")
 """Terms, of any order, that name castaways."""
 _PLACEHOLDER_PREFIX = "@"
 """First letter of a name for somebody who is known only later (`@taker`); no seat begins so."""
@@ -157,7 +157,7 @@ def _castaways_named(key_path: KeyPath, value: object) -> Iterator[tuple[KeyPath
     """Every castaway that the terms name, with its key path."""
     if isinstance(value, Mapping):
         for key, inner in value.items():
-            if key in _CASTAWAY_TERMS:
+            if key in CASTAWAY_TERMS:
                 yield from _texts((*key_path, key), inner)
             elif key == _TEAMS and isinstance(inner, Mapping):
                 for team, members in inner.items():

@@ -5,11 +5,12 @@ A model may speak for a bot: `bot:sensible+NAME`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from showrunner.errors import UnknownName
-from showrunner.formats.format import Bot, Format
+from showrunner.formats.format import Bot, Format, GrudgeHolder
 from showrunner.formats.settings import Castaway
 from showrunner.players.llm.profile import PREFIX
 from showrunner.players.random_bot import RandomBot
@@ -20,6 +21,7 @@ OUTSIDE: Final = "outside"
 _BOT = "bot:"
 _RANDOM = "random"
 _VOICED_BY = "+"
+_NO_REGARD: Final[Mapping[str, int]] = MappingProxyType({})
 
 
 def bot_names(format: Format) -> list[str]:
@@ -65,12 +67,20 @@ def voice_of(player: str) -> str:
     return player.partition(_VOICED_BY)[2] if is_bot(player) else ""
 
 
-def make_bot(format: Format, player: str, persona: Castaway) -> Bot:
-    """Make the bot with this player name for a castaway. Raises UnknownName."""
+def make_bot(
+    format: Format, player: str, persona: Castaway, regard: Mapping[str, int] = _NO_REGARD
+) -> Bot:
+    """Make the bot with this player name for a castaway. Raises UnknownName.
+
+    `regard` is how much more (or less) it trusts others because of an earlier season.
+    """
     player = player.removesuffix(f"{_VOICED_BY}{voice_of(player)}")
     name = player.removeprefix(_BOT)
     if is_bot(player) and name in format.bots:
-        return format.bots[name](persona)
+        bot = format.bots[name](persona)
+        if regard and isinstance(bot, GrudgeHolder):
+            bot.recall(regard)
+        return bot
     if player == _BOT + _RANDOM:
         return RandomBot()
     raise UnknownName("bot", player, bot_names(format))

@@ -64,6 +64,11 @@ class Company:
             if isinstance(seat.bot, Diarist)
         }
 
+    def reseed(self, luck: str) -> None:
+        """Let the bots make their choices from now on with this luck key."""
+        for name, seat in self._seats.items():
+            seat.key = derived_key(luck, "bot", name)
+
     def see(self, told: Sequence[Told[Fact]]) -> None:
         """Show each bot those of the facts that its seat may know."""
         if self._reserve:
@@ -87,8 +92,11 @@ class Company:
         if diaries_may_be_due:
             self._writers = [name for name, (bot, _) in self._diarists.items() if bot.diary_due]
 
-    def answer(self, ask: Ask[Fact], by: By = "player") -> Answer:
-        """The legal answer of the seat's bot."""
+    def answer(self, ask: Ask[Fact], by: By = "player", *, checked: bool = True) -> Answer:
+        """The legal answer of the seat's bot.
+
+        Without `checked` it is what the bot wishes, which is nearly always legal, and no thought.
+        """
         seat = self._seats[ask.seat]
         if (reserve := self._reserve.get(ask.seat)) is not None:
             self._brief(ask.seat, reserve)
@@ -102,6 +110,8 @@ class Company:
             self.faults.record(ask.seat, "answer", problem)
             return Answer(ask.id, question.nearest({})[0], by, salt)
         value, thought = wish if isinstance(wish, Considered) else (wish, {})
+        if not checked:
+            return Answer(ask.id, value, by, salt)
         legal = self._legal(ask.seat, question, value)
         return Answer(ask.id, legal, by, salt, self._thought(ask.seat, thought))
 

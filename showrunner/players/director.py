@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from showrunner.errors import Refused, UnknownName
-from showrunner.formats.facts import Fact
-from showrunner.formats.format import Director, Format
+from showrunner.formats.facts import Fact, WindowStopped
+from showrunner.formats.format import Director, Format, Idea
+from showrunner.formats.orders import StopBefore
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Dice, Order, Told, derived_key
+from showrunner.players.casting import is_model
 from showrunner.players.faults import Faults
+from showrunner.players.llm.profile import PREFIX
 
 _BOT = "bot:"
 
@@ -20,10 +23,36 @@ def director_names(format: Format) -> list[str]:
 
 
 def make_director(format: Format, name: str) -> Director:
-    """Make the director with this name. Raises UnknownName."""
+    """Make the director with this name. Raises UnknownName.
+
+    For a model it is one that only stops the season in each round, so that the model can look at it
+    and give its orders (see `running/directing.py`).
+    """
+    if is_model(name):
+        return RoundStops(format)
     if name not in director_names(format):
-        raise UnknownName("director", name, director_names(format))
+        raise UnknownName("director", name, [*director_names(format), f"{PREFIX}NAME"])
     return format.directors[name.removeprefix(_BOT)]()
+
+
+class RoundStops:
+    """Stops a season at the first window of each round, on behalf of a model."""
+
+    def __init__(self, format: Format) -> None:
+        self._opens_round = format.opens_round
+        self._has_to_stop = False
+
+    def see(self, fact: Fact) -> None:
+        """A new round asks for a stop; any stop, or continuing, settles it."""
+        if isinstance(fact, self._opens_round):
+            self._has_to_stop = True
+        elif isinstance(fact, WindowStopped):
+            self._has_to_stop = False
+
+    def ideas(self, dice: Dice) -> Iterable[Idea]:
+        """Stop at the next window."""
+        if self._has_to_stop:
+            yield Idea(StopBefore.name, {})
 
 
 class DirectorsChair:
@@ -41,6 +70,10 @@ class DirectorsChair:
         self._key = derived_key(luck, "director", name)
         self._told = 0
         self._asked = -1
+
+    def reseed(self, luck: str) -> None:
+        """Let the director choose from now on with this luck key."""
+        self._key = derived_key(luck, "director", self.name)
 
     def see(self, told: Iterable[Told[Fact]]) -> None:
         """Show the director these facts."""
@@ -76,7 +109,10 @@ class DirectorsChair:
 def directors_chair(
     format: Format, settings: SeasonSettings, luck: str, season: str = ""
 ) -> DirectorsChair | None:
-    """The director's chair of a season; None if the season has no director."""
-    if not isinstance(settings.director, str):
+    """The director's chair of a season; None if the season has no director.
+
+    A season that is not stored (`season` is empty) has nobody to ask a model, and so no such stops.
+    """
+    if not isinstance(settings.director, str) or (is_model(settings.director) and not season):
         return None
     return DirectorsChair(format, settings.director, luck, season)

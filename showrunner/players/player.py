@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import Considered, Format
+from showrunner.formats.past_season import PastSeason
 from showrunner.formats.settings import Castaway
 from showrunner.players.llm.callbook import CallBook
 from showrunner.questions import Question
@@ -15,16 +16,16 @@ from showrunner.questions import Question
 class SeatPart(NamedTuple):
     """What a player is made for: one seat of one season, with its castaway.
 
-    `calls` records the player's calls to models and their cost, `remembers` is the castaway's diary
-    of an earlier season, and `decide` gives the answer of the seat's bot to an open decision (by
-    its id), for players that only speak for a bot.
+    `calls` records the player's calls to models and their cost, `remembers` is what the castaway
+    brings along from an earlier season, and `decide` gives the answer of the seat's bot to an open
+    decision (by its id), for players that only speak for a bot.
     """
 
     season: str
     format: Format
     castaway: Castaway
     calls: CallBook
-    remembers: str
+    remembers: PastSeason
     decide: Callable[[str], Considered]
 
 

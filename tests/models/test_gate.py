@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from showrunner.players.llm.gate import Gate
+from showrunner.players.llm.gate import Caller, Gate
 from tests.models.virtual_clock import VirtualClock, run_virtually
 
 
@@ -20,10 +20,16 @@ class Visit:
         self.task = asyncio.ensure_future(self._pass(gate, order, tokens))
 
     async def _pass(self, gate: Gate, order: list[str], tokens: int) -> None:
-        async with gate.passing(self.season, tokens):
+        async with gate.passing(_caller(self.season), tokens):
             self.inside = True
             order.append(self.season)
             await self.leave.wait()
+
+
+def _caller(name: str) -> Caller:
+    """The caller called `season`, `season/producer`, or `season/producer/people`."""
+    season, producer, people = (*name.split("/"), "", "")[:3]
+    return Caller(season, producer, bool(people))
 
 
 async def settle() -> None:
@@ -58,6 +64,38 @@ def test_seasons_take_turns_however_much_one_of_them_wants() -> None:
         await asyncio.gather(*(visit.task for visit in (*large, *small)))
         assert order[:7] == ["large", "large", "small", "tiny", "large", "small", "tiny"]
         assert order[7:] == ["large"] * 47
+
+    asyncio.run(work())
+
+
+def test_producers_take_turns_however_many_seasons_one_of_them_has() -> None:
+    async def work() -> None:
+        gate, order = Gate(1), list[str]()
+        many = [Visit(gate, f"{season}/studio", order) for season in "abcd" for _ in range(2)]
+        await settle()
+        one = [Visit(gate, "only/ama", order) for _ in range(3)]
+        for visit in (*many, *one):
+            visit.leave.set()
+        await asyncio.gather(*(visit.task for visit in (*many, *one)))
+        assert [name.partition("/")[2] for name in order[:8]] == [
+            *["studio"] * 2,
+            *["ama", "studio"] * 3,
+        ]
+        assert [name[0] for name in order if "studio" in name] == list("aabcdbcd")
+
+    asyncio.run(work())
+
+
+def test_seasons_with_people_go_before_simulated_ones() -> None:
+    async def work() -> None:
+        gate, order = Gate(1), list[str]()
+        simulated = [Visit(gate, f"{season}/pat", order) for season in "abc"]
+        await settle()
+        live = [Visit(gate, f"{season}/ama/people", order) for season in "xy"]
+        for visit in (*simulated, *live):
+            visit.leave.set()
+        await asyncio.gather(*(visit.task for visit in (*simulated, *live)))
+        assert [name[0] for name in order] == list("axybc")
 
     asyncio.run(work())
 
@@ -102,7 +140,7 @@ async def times(gate: Gate, clock: VirtualClock, tokens: list[int]) -> list[int]
     began, passed = clock.seconds, []
 
     async def visit(some: int) -> None:
-        async with gate.passing("one", some):
+        async with gate.passing(Caller("one"), some):
             passed.append(round(clock.seconds - began))
 
     await asyncio.gather(*map(visit, tokens))

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from showrunner.formats.past_season import NOTHING_PAST
 from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import Said
 from showrunner.house_model import HouseModel
@@ -161,7 +162,7 @@ def test_no_act_that_a_model_reads_out_of_a_letter_names_its_writer(
     async def work() -> None:
         person = next(one for one in table.settings.cast if one.id == "ana")
         book = CallBook(Purse(Allowance()))
-        part = SeatPart("", table.format, person, book, "", pytest.fail)
+        part = SeatPart("", table.format, person, book, NOTHING_PAST, pytest.fail)
         async with lines_to(Profile(name="house", base_url="http://127.0.0.1:9/v1")) as lines:
             message = SpokenMessage(memory, ask.question, {"survivor": "3", "words": "Not me. 22!"})
             turn = PlayerTurn(ask.id, ask.question, 0)

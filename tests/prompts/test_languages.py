@@ -9,14 +9,16 @@ from jinja2 import nodes
 from structlog.testing import capture_logs
 
 from showrunner.errors import WrongParameter
+from showrunner.files.translations import LANGUAGES as TRANSLATED
 from showrunner.formats.format import format_names
 from showrunner.formats.survival.cards import CARDS
 from showrunner.formats.survivor.cards import CARDS as DECK
-from showrunner.kernel import EntryResult
+from showrunner.kernel import PRODUCER, EntryResult
 from showrunner.players.llm.phrasebook import FILE, read_phrasebook
-from showrunner.players.llm.prompting import what_to_give
+from showrunner.players.llm.prompting import rules_in_force, what_to_give
 from showrunner.players.llm.templates import LANGUAGES, Templates, translatable
 from showrunner.running.rehearsal import Rehearsal
+from tests.every_format.seasons import Case, bots, sizes
 from tests.prompts.golden import FOLDER, GERMAN, SEASONS, german
 from tests.prompts.playing import Played
 from tests.prompts.seats import templates
@@ -46,6 +48,22 @@ def test_a_translation_uses_the_values_that_the_english_templates_use(
         used = values_in(english) - {"language"}
         ours = values_in(files[f"{language}/{name}"])
         assert ours == used, f"{language}/{name} lacks {used - ours}, and adds {ours - used}"
+
+
+@pytest.mark.parametrize("game", format_names())
+def test_every_game_has_its_rules_in_the_languages_that_answers_are_translated_into(
+    game: str,
+) -> None:
+    files = templates().files
+    for language in TRANSLATED.values():
+        english, own = (values_in(files[f"{name}{game}/rules.md"]) for name in ("", f"{language}/"))
+        assert own == english
+        season = Rehearsal(Case(game, sizes(game)[0], bots(game)[0]).settings(), "rules")
+        season.start()
+        sheet = season.format.sheet_of(season.kernel.story.told, PRODUCER)
+        rules = rules_in_force(templates(), game, sheet, language)
+        assert rules != rules_in_force(templates(), game, sheet)
+        assert "{" not in rules
 
 
 def values_in(file: str) -> set[str]:

@@ -22,6 +22,7 @@ from showrunner.players.llm.callbook import Call
 from showrunner.players.llm.capabilities import MAX_RAISE
 from showrunner.players.llm.completion_reading import FILTERED, read_completion
 from showrunner.players.llm.completions import Completion, Trouble, Usage
+from showrunner.players.llm.gate import Caller
 from showrunner.players.llm.ladder import below
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.outcomes import Fault, Outcome
@@ -202,7 +203,7 @@ class Asking:
             calls.purse.holding(
                 seat, self.episode, highest_cost, tokens + most_tokens, self.form.kind
             ),
-            line.passing(season, tokens + most_tokens // 4),
+            line.passing(calls.caller or Caller(season), tokens + most_tokens // 4),
         ):
             _refuse_resting(line)  # calls made while this one waited may have opened the breaker
             note = _Note(self, line, rung, prompt)

@@ -8,6 +8,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from showrunner.players.llm.allowance import Purse
+from showrunner.players.llm.gate import Caller
 
 
 class Used(Struct, frozen=True, kw_only=True):
@@ -68,8 +69,17 @@ class CallBook:
     whether raw replies are stored with the calls.
     """
 
-    def __init__(self, purse: Purse, numbered: int = 0, *, keeps_replies: bool = True) -> None:
+    def __init__(
+        self,
+        purse: Purse,
+        numbered: int = 0,
+        *,
+        keeps_replies: bool = True,
+        caller: Caller | None = None,
+    ) -> None:
         self.purse = purse
+        self.caller = caller
+        """For whom the calls take turns with others; None for a season that is not stored."""
         self.keeps_replies = keeps_replies
         self.unsaved: list[Call] = []
         self.templates: dict[str, Mapping[str, str]] = {}

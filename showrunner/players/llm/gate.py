@@ -1,4 +1,4 @@
-"""A gate limits how many calls are made at once and per minute, with seasons taking turns."""
+"""A gate limits how many calls are made at once and per minute, with callers taking turns."""
 
 from __future__ import annotations
 
@@ -6,14 +6,27 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 MINUTE_SECONDS = 60.0
+
+
+class Caller(NamedTuple):
+    """Who makes a call: a season (or another purpose), its producer, and whether people play."""
+
+    season: str
+    producer: str = ""
+    has_people: bool = False
+
+
+_Queue = deque[tuple[asyncio.Future[None], int]]
 
 
 class Gate:
     """Limits the calls to one endpoint, or of this process.
 
-    Waiting seasons take turns, so that a large one does not delay a small one. `requests` and
+    Seasons in which people play go first. Waiting producers take turns, and so do the seasons of
+    each, so that a large season or many of them do not delay the others. `requests` and
     `tokens` are limits per minute; None is no limit. A single call with more tokens than the limit
     passes when no other call has passed within a minute.
     """
@@ -27,15 +40,16 @@ class Gate:
         self._limit = in_flight
         self._requests = requests
         self._tokens = tokens
-        self._waiting: dict[str, deque[tuple[asyncio.Future[None], int]]] = {}
+        self._waiting: tuple[dict[str, dict[str, _Queue]], ...] = ({}, {})
+        """The waiting calls by producer and season: where people play, and elsewhere."""
         self._passed: deque[tuple[float, int]] = deque()
         self._tokens_passed = 0
         self._timer: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
-    async def passing(self, season: str, tokens: int) -> AsyncIterator[None]:
+    async def passing(self, caller: Caller, tokens: int) -> AsyncIterator[None]:
         """Wait for the call's turn; it counts as in flight until this ends. `tokens` is a guess."""
-        await self._enter(season, tokens)
+        await self._enter(caller, tokens)
         try:
             yield
         finally:
@@ -45,11 +59,14 @@ class Gate:
     @property
     def waiting(self) -> int:
         """How many calls wait for their turn."""
-        return sum(map(len, self._waiting.values()))
+        producers = (seasons for group in self._waiting for seasons in group.values())
+        return sum(len(queue) for seasons in producers for queue in seasons.values())
 
-    async def _enter(self, season: str, tokens: int) -> None:
+    async def _enter(self, caller: Caller, tokens: int) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(season, deque()).append((turn, tokens))
+        group = self._waiting[0 if caller.has_people else 1]
+        seasons = group.setdefault(caller.producer, {})
+        seasons.setdefault(caller.season, deque()).append((turn, tokens))
         self._let_in()
         try:
             await turn
@@ -60,26 +77,32 @@ class Gate:
             raise
 
     def _let_in(self) -> None:
-        while self.in_flight < self._limit and self._waiting:
-            season, queue = next(iter(self._waiting.items()))
-            turn, tokens = queue[0]
+        while self.in_flight < self._limit and any(self._waiting):
+            group = self._waiting[0] or self._waiting[1]
+            turn, tokens = next(iter(next(iter(group.values())).values()))[0]
             if turn.done():
-                self._next(season)
+                self._next(group)
                 continue
             wait = self._seconds_to_wait(tokens)
             if wait > 0:
                 self._let_in_after(wait)
                 return
-            self._next(season)
+            self._next(group)
             self._count(tokens)
             turn.set_result(None)
 
-    def _next(self, season: str) -> None:
-        """Remove the season's first call, and move the season to the end of the queue."""
-        queue = self._waiting.pop(season)
+    @staticmethod
+    def _next(group: dict[str, dict[str, _Queue]]) -> None:
+        """Remove the first call; its season and its producer have their next turns last."""
+        producer = next(iter(group))
+        seasons = group.pop(producer)
+        season = next(iter(seasons))
+        queue = seasons.pop(season)
         queue.popleft()
         if queue:
-            self._waiting[season] = queue
+            seasons[season] = queue
+        if seasons:
+            group[producer] = seasons
 
     def _count(self, tokens: int) -> None:
         self.in_flight += 1

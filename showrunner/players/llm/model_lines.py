@@ -15,7 +15,7 @@ from showrunner.players.llm.capabilities import Capabilities, Learned
 from showrunner.players.llm.clients import client_for
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.endpoint import Endpoint
-from showrunner.players.llm.gate import Gate
+from showrunner.players.llm.gate import Caller, Gate
 from showrunner.players.llm.keys import Keys
 from showrunner.players.llm.profile import PREFIX, Profile, Rung
 from showrunner.players.llm.templates import TemplateFolder
@@ -70,9 +70,9 @@ class ModelLine:
         return self.capabilities.context
 
     @asynccontextmanager
-    async def passing(self, season: str, tokens: int) -> AsyncIterator[None]:
+    async def passing(self, caller: Caller, tokens: int) -> AsyncIterator[None]:
         """Wait for a call's turn, at this endpoint and in this process."""
-        async with self.gate.passing(season, tokens), self._out.passing(season, tokens):
+        async with self.gate.passing(caller, tokens), self._out.passing(caller, tokens):
             yield
 
 

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 FILE: Final = "forms.toml"
 """The phrasebook's name in the folder of its language."""
-_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 NAMES: Final = "names"
 """The placeholder for a list of names."""
 _MAX_REMEMBERED: Final = 4096
@@ -51,7 +51,7 @@ class _Phrase(NamedTuple):
             name = place[1]
             return (phrasebook.names if name == NAMES else phrasebook.part)(values[name])
 
-        return _PLACEHOLDER.sub(value, self.translation)
+        return PLACEHOLDER.sub(value, self.translation)
 
 
 class Phrasebook:
@@ -99,9 +99,9 @@ class Phrasebook:
     def _finder(self, phrases: Mapping[str, str]) -> Callable[[str], str | None]:
         """A function that finds the translation of a text; the longest key that fits counts."""
         keys = sorted(
-            filter(_PLACEHOLDER.search, phrases), key=lambda key: -len(_PLACEHOLDER.sub("", key))
+            filter(PLACEHOLDER.search, phrases), key=lambda key: -len(PLACEHOLDER.sub("", key))
         )
-        with_placeholders = [_Phrase(_pattern(key), phrases[key]) for key in keys]
+        with_placeholders = [_Phrase(pattern_of(key), phrases[key]) for key in keys]
 
         def find(english: str) -> str | None:
             if english in phrases:
@@ -121,14 +121,15 @@ def read_phrasebook(name: str, file: str) -> Phrasebook:
     except msgspec.DecodeError as problem:
         raise WrongParameter(f"{name}: {problem}", "correct it") from None
     for english, translation in (*tables.texts.items(), *tables.parts.items()):
-        if set(_PLACEHOLDER.findall(english)) != set(_PLACEHOLDER.findall(translation)):
+        if set(PLACEHOLDER.findall(english)) != set(PLACEHOLDER.findall(translation)):
             wrong = f"{name}: {english!r} and its translation have different placeholders"
             raise WrongParameter(wrong, "use the same ones")
     return Phrasebook(tables.texts, tables.parts, tables.games)
 
 
-def _pattern(key: str) -> re.Pattern[str]:
-    pieces = _PLACEHOLDER.split(key)
+def pattern_of(key: str) -> re.Pattern[str]:
+    """The pattern of a key, with a group for each placeholder."""
+    pieces = PLACEHOLDER.split(key)
     pattern = "".join(
         f"(?P<{piece}>.+?)" if place % 2 else re.escape(piece) for place, piece in enumerate(pieces)
     )

@@ -17,6 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from showrunner.formats.format import Format
+from showrunner.formats.past_season import NOTHING_PAST, PastSeason
 from showrunner.formats.settings import Castaway
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.acts import Acts
@@ -159,7 +160,11 @@ class Prompter:
     """Makes the prompts of one seat, from its castaway and its memory."""
 
     def __init__(
-        self, format: Format, castaway: Castaway, memory: SeatMemory, remembers: str = ""
+        self,
+        format: Format,
+        castaway: Castaway,
+        memory: SeatMemory,
+        remembers: PastSeason = NOTHING_PAST,
     ) -> None:
         self._format = format
         self._game = format.name
@@ -300,12 +305,16 @@ class Prompter:
         ]
 
 
-def rules_in_force(templates: Templates, game: str, sheet: Sheet) -> Safe:
-    """The summary of a game's rules with the parameters that this sheet knows; may be empty."""
-    name = f"{game}/rules.md"
-    if not templates.has(name):
+def rules_in_force(templates: Templates, game: str, sheet: Sheet, language: str = "") -> Safe:
+    """The summary of a game's rules with the parameters that this sheet knows; may be empty.
+
+    It is in `language` where there is a translation, even if the rest of the prompts has none.
+    """
+    rules = f"{game}/rules.md"
+    if not templates.has(rules):
         return Safe()
-    return templates.render(name, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
+    names = (f"{language}/{rules}", rules)
+    return templates.render_first(*names, p=sheet.parameters, sheet=sheet, size=len(sheet.names))
 
 
 def talk_of(memory: SeatMemory, form: Form) -> RememberedTalk | None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from showrunner.errors import PlayerAway
 from showrunner.players.llm.completions import Completion, Trouble
+from showrunner.players.llm.gate import Caller
 from showrunner.players.llm.ladder import below
 from showrunner.players.llm.model_lines import ModelLine
 from showrunner.players.llm.profile import Rung
@@ -68,7 +69,7 @@ async def ask_once(
     """
     capabilities = line.capabilities
     tokens, rung = capabilities.answer_tokens, capabilities.rung_to_try()
-    async with line.passing(caller, prompt.tokens + tokens):
+    async with line.passing(Caller(caller), prompt.tokens + tokens):
         while True:
             try:
                 called = await call_on(line, rung, lambda _: prompt, templates, tokens)

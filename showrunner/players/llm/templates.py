@@ -24,7 +24,7 @@ from showrunner.players.llm.phrasebook import ENGLISH, FILE, read_phrasebook
 from showrunner.players.llm.quoting import Safe, flat, one_line, quoted
 
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
-BEHIND_THE_SCENES: Final = ("castaway", "pen", "reader")
+BEHIND_THE_SCENES: Final = ("castaway", "director", "pen", "reader")
 """The folders of templates that no contestant is given; they are in English only."""
 _EXAMPLES: Final = "examples/"
 

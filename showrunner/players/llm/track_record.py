@@ -15,7 +15,7 @@ from showrunner.formats.sheet import Sheet
 from showrunner.formats.talk.facts import GroupTalkBegan, Said, TalkBegan
 from showrunner.formats.talk.promises import PromiseMade, Verdict, promises_in, verdict
 from showrunner.formats.votes import Decides, Vote
-from showrunner.formats.wording import listed
+from showrunner.formats.wording import listed, promised
 
 _VERDICTS: Final[Mapping[Verdict, str]] = {
     "kept": "kept",
@@ -95,11 +95,7 @@ class TrackRecord:
         """A promise as a sentence to the seat's player, without its end."""
         about = self._person(promise.about)
         to = listed([self._person(seat) for seat in promise.to]) or "everybody"
-        what = {
-            "safety": f"not to vote for {about}",
-            "vote": f"to vote for {about}",
-            "final": f"to go to the end with {about}",
-        }[promise.what]
+        what = promised(promise.what, about)
         giver = "You" if promise.giver == self._seat else self._person(promise.giver)
         return f"{giver} promised {to} in round {promise.round} {what}"
 

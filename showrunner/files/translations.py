@@ -1,0 +1,153 @@
+"""What the server says to people, in other languages than English.
+
+The catalogues of a language are the files of its folder in `translations/`, and the phrasebook that
+its prompts use. The English texts are the keys. `{braces}` stand for what differs: a name, a
+number, another entry, or a list of these. So the rules, facts and narrations know no language.
+A text that is not known in full stays English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+from showrunner.files.folders import PROMPTS, TRANSLATIONS
+from showrunner.formats.wording import capital
+from showrunner.players.llm.phrasebook import FILE, PLACEHOLDER, pattern_of, read_phrasebook
+
+LANGUAGES: Final = {"de": "German"}
+"""The languages of the catalogues by their codes, named as the prompts' folders are."""
+KEPT: Final = ("moves", "title")
+"""Placeholders for what stays as it is: moves in a game's notation, a season's title."""
+MAX_REMEMBERED: Final = 20_000
+_WORD: Final = re.compile(r"[A-Za-z]{2,}")
+_ANCHOR: Final = re.compile(r"(?<![\w\0’'])[A-Za-z]{2,}(?![\w\0])")
+"""A word that stands in full beside the placeholders of a key (replaced by NUL)."""
+_SENTENCE: Final = re.compile(r"(?<=[.!?”…])\s+(?=[^a-z\s])")
+_CLAUSES: Final = (re.compile(r"(?<=;) "), re.compile(r"(?<=:) "))
+"""Where a sentence may be cut into parts that are translated by themselves."""
+_SEPARATORS: Final = (", and", " and", " or", ", then", ",", ";")
+"""What may stand between the items of a list, before a space."""
+_QUOTED: Final = re.compile(r"“[^“”]*”|`[^`]*`|(?<!\w)'[^']*'(?!\w)")
+_LOWERCASE: Final = re.compile(r"(?:^|[\s(])[a-zß-ÿ]")
+_PARTICLES: Final = re.compile(r"\b(?:da|de|del|della|der|di|du|la|le|van|von)\b")
+
+
+class _Phrase(NamedTuple):
+    """A key with placeholders."""
+
+    pattern: re.Pattern[str]
+    translation: str
+    rank: int
+    """Of two keys that fit, the one with more letters outside placeholders comes first."""
+    words: frozenset[str]
+    """Words that are in every text that fits: cheaper to check than the pattern."""
+
+
+_RANK: Final = attrgetter("rank")
+
+
+class Translation:
+    """The texts of one language, by the English ones."""
+
+    def __init__(self, phrases: Mapping[str, str]) -> None:
+        self._phrases = phrases
+        self._by_word: dict[str, list[_Phrase]] = {}
+        keys = sorted(
+            filter(PLACEHOLDER.search, phrases), key=lambda key: -len(PLACEHOLDER.sub("", key))
+        )
+        anchors = {key: _anchors(key) for key in keys}
+        frequency = Counter(word for words in anchors.values() for word in words)
+        for rank, (key, words) in enumerate(anchors.items()):
+            rarest = min(words, key=lambda word: (frequency[word], word), default="")
+            phrase = _Phrase(pattern_of(key), phrases[key], rank, frozenset(words))
+            self._by_word.setdefault(rarest, []).append(phrase)
+        self._find = lru_cache(MAX_REMEMBERED)(self._found)
+        self._value = lru_cache(MAX_REMEMBERED)(self._value_found)
+
+    def text(self, english: str) -> str:
+        """The translation of a text; the text itself if it is not known in full."""
+        return self._find(english) or english
+
+    def knows(self, english: str) -> bool:
+        """Whether it has a translation."""
+        return self._find(english) is not None
+
+    def _found(self, english: str) -> str | None:
+        if (whole := self._whole(english)) is not None:
+            return whole
+        for lines in ("\n\n", "\n"):
+            if lines in english:
+                return self._joined(english.split(lines), lines)
+        if len(sentences := _SENTENCE.split(english)) > 1:
+            return self._joined(sentences, " ")
+        ending = english[-1:] if english[-1:] in ".;:" else ""
+        if (value := self._value(english.removesuffix(ending))) is not None:
+            return value + ending
+        for ends in _CLAUSES:
+            if len(clauses := ends.split(english)) > 1:
+                return self._joined(clauses, " ")
+        return None
+
+    def _joined(self, parts: list[str], by: str) -> str | None:
+        translations = [self._find(part) if part else "" for part in parts]
+        return by.join(filter(None, translations)) if None not in translations else None
+
+    def _whole(self, english: str) -> str | None:
+        if english in self._phrases:
+            return self._phrases[english]
+        words = {"", *_WORD.findall(english)}
+        found = [
+            phrase
+            for word in words & self._by_word.keys()
+            for phrase in self._by_word[word]
+            if phrase.words <= words
+        ]
+        for phrase in sorted(found, key=_RANK):
+            if (match := phrase.pattern.fullmatch(english)) is not None:
+                values = {
+                    name: text if name in KEPT else self._value(text)
+                    for name, text in match.groupdict().items()
+                }
+                if None not in values.values():
+                    return phrase.translation.format_map(values)
+        return None
+
+    def _value_found(self, english: str) -> str | None:
+        """The translation of what stands in braces; names, numbers and quotations stay."""
+        plain = _PARTICLES.sub("", _QUOTED.sub("", english))
+        is_name = not _LOWERCASE.search(plain)
+        if is_name and "“" not in english:
+            return self._phrases.get(english, english)
+        if (whole := self._whole(english) or self._phrases.get(capital(english))) or is_name:
+            return whole or english
+        for separator in _SEPARATORS:
+            between = self._phrases.get(separator.strip(), separator.strip())
+            gap = " " if separator[0] == " " else ""
+            at = english.find(separator + " ")
+            while at >= 0:
+                first = self._value(english[:at])
+                rest = None if first is None else self._value(english[at + len(separator) + 1 :])
+                if rest is not None:
+                    return f"{first}{gap}{between} {rest}"
+                at = english.find(separator + " ", at + 1)
+        return None
+
+
+def _anchors(key: str) -> list[str]:
+    return _ANCHOR.findall(PLACEHOLDER.sub("\0", key))
+
+
+@cache
+def translation_into(code: str) -> Translation:
+    """The translation into a language of `LANGUAGES`."""
+    files = [PROMPTS / LANGUAGES[code] / FILE, *sorted((TRANSLATIONS / code).glob("*.toml"))]
+    phrases: dict[str, str] = {}
+    for file in files:
+        book = read_phrasebook(f"{file.parent.name}/{file.name}", file.read_text("utf-8"))
+        phrases |= {**book.parts, **book.texts}
+    return Translation(phrases)

@@ -1,0 +1,134 @@
+"""What the server says is complete in each language that there are catalogues for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from showrunner.api.formats import format_detail
+from showrunner.files.order_schemas import order_schemas
+from showrunner.files.translations import LANGUAGES, Translation, translation_into
+from showrunner.formats.format import format_names, load_format
+from showrunner.formats.narration import Line, Tone
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant
+from showrunner.running.rehearsal import Rehearsal
+from tests.every_format.seasons import SEED, Case, bots, sizes
+from tests.quick import chosen
+
+TOLD = ("survivor", "mini_survivor", "survival", "surviving_the_game")
+"""The games whose stories and questions are translated; I am a Survivor still has none."""
+PEOPLES_WORDS = (Tone.CAST, Tone.DIARY, Tone.SPEECH, Tone.THOUGHT, Tone.TITLE)
+LABELS = ("text", "label", "help", "note")
+
+language = pytest.mark.parametrize("code", sorted(LANGUAGES))
+
+
+def season_of(case: Case, seed: str) -> tuple[Rehearsal, set[str]]:
+    """A season that was played to its end, and what its questions said."""
+    season = Rehearsal(case.settings(), seed)
+    season.start()
+    asked: set[str] = set()
+    while not season.kernel.over:
+        for ask in season.kernel.asks.values():
+            asked.update(_labels(ask.question.form()))
+        assert season.step()
+    return season, asked
+
+
+def _labels(plain: Any) -> Iterator[str]:
+    if isinstance(plain, list):
+        for item in plain:
+            yield from _labels(item)
+    elif isinstance(plain, dict):
+        for name, value in plain.items():
+            if isinstance(value, str):
+                if name in LABELS and value:
+                    yield value
+            else:
+                yield from _labels(value)
+
+
+def story(season: Rehearsal) -> Iterator[Line]:
+    """The lines of its story in the eyes of everybody."""
+    settings = season.settings
+    somebody = contestant(settings.cast[0].id)
+    for viewer in (PRODUCER, BROADCAST, PUBLIC, somebody):
+        narrator, view = load_format(settings.format).narrator(viewer), View(viewer)
+        for told in season.kernel.story.told:
+            for seen in view.take(told):
+                yield from narrator.tell(seen.fact)
+        yield from narrator.close()
+
+
+CASES = [
+    (Case(name, size, bot), seed)
+    for name in TOLD
+    for size in (sizes(name)[0], sizes(name)[len(sizes(name)) // 2])
+    for bot in bots(name)
+    for seed in (SEED, *"ABC")
+]
+QUICK = [
+    (case, seed)
+    for case, seed in CASES
+    if seed == SEED and (case.format != "survivor" or case.bot.endswith("sensible"))
+]
+
+
+@language
+@pytest.mark.parametrize(
+    "played", chosen(QUICK, CASES), ids=lambda played: "-".join(map(str, played))
+)
+def test_whole_seasons_are_told_and_asked_in_the_language(
+    played: tuple[Case, str], code: str
+) -> None:
+    translation = translation_into(code)
+    season, asked = season_of(*played)
+    lines = {
+        text
+        for line in story(season)
+        for text in (line.how, "" if line.tone in PEOPLES_WORDS else line.text)
+        if text
+    }
+    assert len(lines) > 30
+    assert len(asked) > 5
+    assert [text for text in sorted(lines | asked) if not translation.knows(text)] == []
+
+
+@language
+@pytest.mark.parametrize("name", format_names())
+def test_every_name_of_a_game_is_in_the_language(name: str, code: str) -> None:
+    translation, format = translation_into(code), load_format(name)
+    detail = msgspec.to_builtins(format_detail(format))
+    said = {detail["title"], detail["about"]}
+    for kind in ("decisions", "claims", "phase_facts"):
+        said.update(detail[kind].values())
+    for parameter in detail["parameters"]:
+        said.update(parameter[field] for field in ("chapter", "help", "unit", "boundary"))
+    said.update(one["question"] for one in detail["suggested_questions"])
+    for order in order_schemas(format):
+        said.update((order["title"], order["description"]))
+    assert [text for text in sorted(said - {""}) if not translation.knows(text)] == []
+
+
+def test_a_text_is_translated_in_full_or_stays_english() -> None:
+    translation = Translation(
+        {
+            "{name} wins {what}": "{name} gewinnt {what}",
+            "{n} points": "{n} Punkte",
+            "and": "und",
+            "two": "zwei",
+        }
+    )
+    assert translation.text("Ada wins two points") == "Ada gewinnt zwei Punkte"
+    assert translation.text("Ada and Ben wins 2 points.") == "Ada und Ben gewinnt 2 Punkte."
+    for unknown in ("Ada wins a boat", "Ada wins two points and sleeps", "Ada loses 2 points"):
+        assert translation.text(unknown) == unknown
+        assert not translation.knows(unknown)
+
+
+def test_what_people_said_stays_as_it_is() -> None:
+    translation = Translation({"{name} says {what}": "{name} sagt {what}", "two points": "2"})
+    assert translation.text("Ada says “I want two points”") == "Ada sagt “I want two points”"

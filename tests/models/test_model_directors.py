@@ -1,0 +1,279 @@
+"""Models as directors (DS-9.1): orders with reasons, within a budget, and a person above them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+import pytest
+
+from showrunner.checking import read_facts
+from showrunner.formats.format import load_format
+from showrunner.formats.orders import GoOn, StopBefore
+from showrunner.house_model import HouseModel, HouseSettings
+from showrunner.kernel import PRODUCER, Order
+from showrunner.players.llm import producer
+from showrunner.players.llm.producer import Reply
+from showrunner.running import directing
+from showrunner.running.directing import DirectorsDesk
+from showrunner.running.runner import Runner
+from showrunner.store import Store
+from showrunner.store.director_log import Directing, Move, spending
+from tests.checking.played import assert_in_order
+from tests.databases import with_store
+from tests.models.acting import SECONDS, is_over, lines_to, profile
+from tests.quick import first_of
+from tests.running.driving import lines
+from tests.store.short_season import create, short_season
+
+HOUSE = "model:house"
+OWN = {StopBefore.name, GoOn.name}
+"""Orders that the desk gives by itself."""
+
+
+async def directed(store: Store, told: Directing | None = None, seed: str = "short") -> str:
+    """A season of bots that a model directs, and that has not begun."""
+    settings = msgspec.structs.replace(short_season(), director=HOUSE)
+    season = await create(store, settings, seed=seed)
+    await store.directing.direct(season, told or Directing())
+    return season
+
+
+@asynccontextmanager
+async def driven(
+    store: Store, season: str, seed: str = "house"
+) -> AsyncIterator[asyncio.Task[None]]:
+    """The task that drives a season, with a desk for its director beside it."""
+    house = HouseModel(HouseSettings(seed=seed))
+    async with house, lines_to(profile(house)) as lines_out:
+
+        async def publish(live, told):  # type: ignore[no-untyped-def]
+            desk.hear(live, told)
+
+        runner = Runner(store, season, publish)
+        desk = DirectorsDesk(store, lines_out, lambda _: runner.wake(), lambda: True)
+        working = [asyncio.create_task(desk.run()), asyncio.create_task(runner.run())]
+        try:
+            yield working[1]
+        finally:
+            for task in working:
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
+
+
+async def played(store: Store, season: str, seed: str = "house") -> list[Move]:
+    """Drive a season to its end; returns what its director did."""
+    async with driven(store, season, seed) as driving:
+        await asyncio.wait_for(driving, SECONDS)
+    await is_over(store, season)
+    return await store.directing.moves(season)
+
+
+async def orders_of(store: Store, season: str) -> Counter[tuple[str, str]]:
+    """The orders that a season took, by name and by whom."""
+    entries = [stored.entry for stored in await store.past.entries(season)]
+    return Counter((entry.name, entry.by) for entry in entries if isinstance(entry, Order))
+
+
+async def moves_until(
+    store: Store, season: str, enough: Callable[[list[Move]], bool]
+) -> list[Move]:
+    """Wait until a director has done enough."""
+    async with asyncio.timeout(SECONDS):
+        while not enough(moves := await store.directing.moves(season)):
+            await asyncio.sleep(0.02)
+    return moves
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, *replies: dict[str, object]) -> None:
+    """Let the model answer with these, one after the other, and then want nothing."""
+    waiting = list(replies)
+
+    async def ask(line: object, prompt: object, templates: object) -> Reply:
+        return Reply(waiting.pop(0) if waiting else {"order": "nothing", "reason": "Enough."}, 10)
+
+    monkeypatch.setattr(producer, "ask", ask)
+
+
+STORM = (
+    {"order": "event", "reason": "It is too quiet."},
+    {"terms": {"story": "A storm comes up.", "seats": None, "team": None, "effects": None}},
+    {"give": True, "reason": "A storm brings them together."},
+)
+
+
+@pytest.mark.parametrize("seed", first_of(2, [f"produced {n}" for n in range(30)]))
+def test_seasons_directed_by_a_model_are_in_order_and_every_order_has_a_reason(
+    sqlite: str, seed: str
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store, seed=seed)
+        moves = await played(store, season, seed)
+        assert_in_order(read_facts(await lines(store, season)))
+        given = [move for move in moves if move.state == "given"]
+        taken = await orders_of(store, season)
+        assert {by for _, by in taken} == {HOUSE}
+        theirs = Counter({name: n for (name, _), n in taken.items() if name not in OWN})
+        assert theirs == Counter(move.order for move in given)
+        assert all(move.reason.strip() for move in moves)
+        assert "away" not in {move.state for move in moves}
+        assert {move.stop for move in moves if move.state == "nothing"} | {
+            move.stop for move in moves if move.order
+        } == {move.stop for move in moves}
+        calls, cost = spending(moves)
+        assert 0 < calls <= Directing().calls
+        assert 0 < cost <= Directing().cost
+        hand = load_format("survivor").hand(one.fact for one in await store.past.facts(season))
+        assert {act.by for act in hand.acts} <= {HOUSE}
+        assert hand.produced == any(act.touches for act in hand.acts)
+        given_acts = [act for act in hand.acts if act.what not in OWN]
+        assert len(given_acts) >= len(given)
+
+    with_store(sqlite, work)
+
+
+def test_an_order_that_its_preview_refuses_is_told_to_the_model_and_not_given(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        reason = {"reason": "They need each other."}
+        scripted(
+            monkeypatch,
+            {"order": "grant_immunity", **reason},
+            {"terms": {"seats": ["nobody"], "when": None}},
+            {"order": "no such order", **reason},
+        )
+        moves = await played(store, season)
+        assert (moves[0].state, moves[0].order) == ("refused", "grant_immunity")
+        assert "nobody" in moves[0].detail
+        assert moves[1].state == "nothing"
+        assert {name for name, _ in await orders_of(store, season)} == OWN
+
+    with_store(sqlite, work)
+
+
+def test_an_order_without_a_reason_is_not_given(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        scripted(monkeypatch, {**STORM[0], "reason": " "})
+        moves = await played(store, season)
+        assert moves[0].state == "refused"
+        assert {name for name, _ in await orders_of(store, season)} == OWN
+
+    with_store(sqlite, work)
+
+
+def test_the_ledger_names_the_model_whose_order_was_given(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        scripted(monkeypatch, *STORM)
+        moves = await played(store, season)
+        assert (moves[0].state, moves[0].reason) == ("given", STORM[2]["reason"])
+        hand = load_format("survivor").hand(one.fact for one in await store.past.facts(season))
+        (act,) = [act for act in hand.acts if act.what not in OWN]
+        assert (act.by, act.what) == (HOUSE, "event")
+
+    with_store(sqlite, work)
+
+
+@pytest.mark.parametrize("budget", [{"calls": 5}, {"cost": 2500}, {"calls": 0}])
+def test_a_director_never_uses_more_than_its_budget(sqlite: str, budget: dict[str, int]) -> None:
+    async def work(store: Store) -> None:
+        told = Directing(**budget)
+        moves = await played(store, await directed(store, told))
+        calls, cost = spending(moves)
+        assert calls <= told.calls
+        assert cost <= told.cost
+        assert moves[-1].state == "spent"
+
+    with_store(sqlite, work)
+
+
+def test_with_approval_the_season_waits_for_a_producer(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store, Directing(mode="approve"))
+        scripted(monkeypatch, *STORM)
+        async with driven(store, season) as driving:
+            moves = await moves_until(store, season, lambda moves: len(moves) == 2)
+            assert [move.state for move in moves] == ["held", "nothing"]
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(driving), 0.5)
+            assert "event" not in {name for name, _ in await orders_of(store, season)}
+
+    with_store(sqlite, work)
+
+
+def test_a_person_who_takes_over_is_not_disturbed_by_the_model(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store, Directing(mode="person"))
+        assert await played(store, season) == []
+        assert {name for name, _ in await orders_of(store, season)} == OWN
+
+    with_store(sqlite, work)
+
+
+def test_a_stop_that_a_person_asked_for_is_left_to_that_person(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        terms = {"name": "stop_before", "terms": {"phase": "vote"}, "by": "mel"}
+        await store.inbox.put(season, "a person's", "order", terms)
+        async with driven(store, season) as driving:
+            async with asyncio.timeout(SECONDS):
+                while not await _stands_before_the_vote(store, season):
+                    await asyncio.sleep(0.02)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(driving), 0.3)
+
+    with_store(sqlite, work)
+
+
+async def _stands_before_the_vote(store: Store, season: str) -> bool:
+    sheet = load_format("survivor").sheet_of(await store.past.facts(season), PRODUCER)
+    asked = await orders_of(store, season)
+    return sheet.stop_before == "here" and asked["stop_before", "mel"] > 0
+
+
+def test_a_model_that_is_away_does_not_keep_the_season_waiting(sqlite: str) -> None:
+    async def work(store: Store) -> None:
+        settings = msgspec.structs.replace(short_season(), director="model:unknown")
+        season = await create(store, settings)
+        moves = await played(store, season)
+        assert {move.state for move in moves} == {"away"}
+
+    with_store(sqlite, work)
+
+
+def test_a_season_goes_on_where_a_killed_process_left_its_director(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was decided at a stop is not asked again; the season is not left standing."""
+
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        asked: list[object] = []
+
+        async def ask(line: object, prompt: object, templates: object) -> Reply:
+            asked.append(prompt)
+            await asyncio.sleep(0 if len(asked) > 1 else 3600)
+            return Reply({"order": "nothing", "reason": "It goes well."}, 10)
+
+        monkeypatch.setattr(producer, "ask", ask)
+        async with driven(store, season), asyncio.timeout(SECONDS):
+            while not asked:
+                await asyncio.sleep(0.02)
+        monkeypatch.setattr(directing, "LOOK_SECONDS", 0.05)
+        moves = await played(store, season)
+        assert {move.state for move in moves} == {"nothing"}
+        assert len({move.stop for move in moves}) == len(moves)
+
+    with_store(sqlite, work)
