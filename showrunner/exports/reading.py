@@ -7,6 +7,8 @@ from typing import Any
 
 from showrunner.exports.record import SeasonRecord
 from showrunner.formats.facts import Fact
+from showrunner.formats.format import load_format
+from showrunner.futures.stored import stored_river
 from showrunner.kernel import PRODUCER, Told, Viewer
 from showrunner.store import Store
 from showrunner.store.pictures import portraits_of
@@ -25,10 +27,20 @@ async def record_of(store: Store, season: str, until: int | None = None) -> Seas
 
 
 async def stored_record(
-    store: Store, row: Any, story: Sequence[Told[Fact]], viewer: Viewer = PRODUCER
+    store: Store,
+    row: Any,
+    story: Sequence[Told[Fact]],
+    viewer: Viewer = PRODUCER,
+    *,
+    with_river: bool = True,
 ) -> SeasonRecord:
-    """The record of the season with this row, from the facts that are released to the viewer."""
+    """The record of the season with this row, from the facts that are released to the viewer.
+
+    `with_river` is whether they may see everybody's chances, as far as those are known.
+    """
     settings = await store.seasons.settings(row.id)
+    format = load_format(settings.format)
+    river = await stored_river(store, row.id, format, story) if with_river else ()
     portraits = await store.database.read(lambda connection: portraits_of(connection, row.id))
     return SeasonRecord(
         row.id,
@@ -40,4 +52,5 @@ async def stored_record(
         began=row.created_at.date(),
         ended=row.changed_at.date() if row.status == OVER else None,
         written=await store.episodes.of(row.id),
+        river=river,
     )

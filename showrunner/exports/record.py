@@ -17,6 +17,7 @@ from showrunner.formats.format import Ending, Format, load_format
 from showrunner.formats.settings import Castaway, SeasonSettings
 from showrunner.formats.sheet import Sheet
 from showrunner.formats.votes import VoteBook, VotingGrid
+from showrunner.futures.chances import Chances
 from showrunner.kernel import BROADCAST, PRODUCER, Told, Viewer, known, known_told
 from showrunner.running.pen import with_written
 from showrunner.store.episodes import StoredEpisode
@@ -47,6 +48,7 @@ class SeasonRecord:
         began: date | None = None,
         ended: date | None = None,
         written: Mapping[int, StoredEpisode] | None = None,
+        river: Sequence[Chances] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -57,6 +59,7 @@ class SeasonRecord:
         self.ended = ended
         """The day on which the season ended; None while it has not."""
         self._written = dict(written or {})
+        self._river = river
         self._settings = settings
         self._story = story
         self._made: dict[Callable[[SeasonRecord], Any], Any] = {}
@@ -79,6 +82,7 @@ class SeasonRecord:
             began=self.began,
             ended=self.ended,
             written=self._written,
+            river=self._river,
         )
 
     def once(self, make: Callable[[SeasonRecord], T]) -> T:
@@ -112,6 +116,15 @@ class SeasonRecord:
             Castaway(id=person.id, name=person.name, age=person.age, looks=person.looks)
             for person in self._settings.cast
         ]
+
+    @property
+    def river(self) -> Sequence[Chances]:
+        """Everybody's chances at the beginnings of rounds, as far as they have been computed.
+
+        They show secrets: they are for producers, and for viewers of the broadcast at the end.
+        """
+        aired = self.viewer == BROADCAST and self.ending is not None
+        return self._river if self.viewer == PRODUCER or aired else ()
 
     def need_producer(self) -> None:
         """Raise Forbidden unless this is a producer's record."""

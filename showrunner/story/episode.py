@@ -60,7 +60,7 @@ def episode_of(round: Round, book: BeatBook, format: Format, used: Collection[st
         number=round.number,
         title=title or ("The final" if over else _rounds(round)),
         sections=tuple(section for section in sections if section.sentences),
-        recap=_recap(round, tonight, councils),
+        recap=_recap(round, tonight, councils, over=over),
         entry=round.entry,
     )
 
@@ -104,19 +104,25 @@ def _diaries(round: Round, about: set[str], record: Record) -> list[Placed]:
 
 
 def _recap(
-    round: Round, tonight: Sequence[Beat], councils: Sequence[Council]
+    round: Round, tonight: Sequence[Beat], councils: Sequence[Council], *, over: bool
 ) -> tuple[Sentence, ...]:
-    """The round in about 100 words: how its votes ended, and its strongest beats."""
+    """The round in about 100 words: how its votes and the season ended, and its strongest beats.
+
+    Not those that only say again how a vote ended.
+    """
     decided = {council.decided for council in councils if not council.place}
+    endings = [told for told in round.lines if told.line.tone is Tone.RESULT]
+    if over and endings and all(beat.facts != (endings[-1].number,) for beat in tonight):
+        decided.add(endings[-1].number)
     results = [
         Sentence(text=told.line.text, facts=(told.number,))
-        for told in round.lines
-        if told.line.tone is Tone.RESULT and told.number in decided
+        for told in endings
+        if told.number in decided
     ]
-    told = [*results, *_sentences(tonight)] or [
-        Sentence(text=told.line.text, facts=(told.number,))
-        for told in round.lines
-        if told.line.tone is Tone.RESULT
+    decisions = {number for sentence in results for number in sentence.facts}
+    beats = [beat for beat in tonight if not decisions.issuperset(beat.facts)]
+    told = [*results, *_sentences(beats)] or [
+        Sentence(text=told.line.text, facts=(told.number,)) for told in endings
     ]
     words = accumulate(len(sentence.text.split()) for sentence in told)
     return tuple(

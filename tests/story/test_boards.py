@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -178,6 +179,23 @@ def test_boards_of_stored_seasons_cite_facts_that_there_are(name: str) -> None:
         for one in row.rounds:
             assert all(story[deed.fact].fact.spoken_by == row.seat for deed in one.said)  # type: ignore[attr-defined]
     assert {line.seat for line in made.box_score} == speakers
+
+
+@pytest.mark.parametrize("name", SEASONS)
+def test_ballots_stand_on_the_said_and_done_board_as_on_the_votes_board(name: str) -> None:
+    made = boards_of(load_format(read_golden(name).header.settings.format), story_of(name))
+    done = Counter(
+        (row.seat, deed.fact, deed.about)
+        for row in made.deeds
+        for one in row.rounds
+        for deed in one.voted
+    )
+    assert done == Counter(
+        (ballot.voter, ballot.fact, (ballot.target,) if ballot.target else ())
+        for vote in made.votes
+        if vote.decides != "winner"
+        for ballot in vote.ballots
+    )
 
 
 def _all(one: Any) -> list[Any]:

@@ -53,6 +53,19 @@ def test_a_strong_beat_is_told_in_its_episode_and_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEASONS)
+def test_a_recap_says_once_how_a_vote_ended(name: str) -> None:
+    for episode in told_season(name).episodes:
+        alone = [one.facts for one in episode.recap if len(one.facts) == 1]
+        assert len(alone) == len(set(alone)), episode.recap
+
+
+@pytest.mark.parametrize("name", SEASONS)
+def test_the_recap_of_the_last_episode_says_who_won(name: str) -> None:
+    recap = " ".join(sentence.text for sentence in told_season(name).episodes[-1].recap)
+    assert re.search(r"\b(wins|won|Tokens of Life for)\b", recap), recap
+
+
+@pytest.mark.parametrize("name", SEASONS)
 def test_every_sentence_of_a_told_season_cites_facts(name: str) -> None:
     for sentence in sentences(told_season(name)):
         assert sentence.facts, sentence

@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from showrunner.exports.documents.faces import Face, initial_face
+from showrunner.futures.chances import Chances
 from showrunner.story.told import Episode, Person, Sentence, ToldSeason
 from showrunner.transcripts.plain import one_line
 
@@ -33,11 +34,13 @@ class Edition(Struct, frozen=True, kw_only=True):
     """A told season that is ready to be written: every text is on one line, without controls.
 
     Made by `edition_of`. `faces` are portraits by seat; `changed` is when the season last changed.
+    `river` are everybody's chances at the beginnings of rounds, if they are to be shown.
     """
 
     told: ToldSeason
     faces: Mapping[str, Face]
     changed: datetime
+    river: Sequence[Chances] = ()
 
     @property
     def spoken(self) -> str:
@@ -49,6 +52,7 @@ def edition_of(
     told: ToldSeason,
     faces: Mapping[str, Face] | None = None,
     changed: datetime = NO_DATE,
+    river: Sequence[Chances] = (),
 ) -> Edition:
     """Make a told season ready to be written. Seats without a face get their name's initial."""
     given = faces or {}
@@ -57,6 +61,7 @@ def edition_of(
         told=replace(clean, title=clean.title or "A season"),
         faces={one.seat: given.get(one.seat) or initial_face(one.name) for one in told.cast},
         changed=changed,
+        river=river,
     )
 
 

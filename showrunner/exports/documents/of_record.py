@@ -47,7 +47,7 @@ def _edition(record: SeasonRecord) -> Edition:
     changed = datetime.combine(day, time(), UTC) if day else NO_DATE
     pictures = record.portraits
     faces = {person.id: face_of(person, pictures.get(person.id)) for person in record.people}
-    return edition_of(record.season_told, faces, changed)
+    return edition_of(record.season_told, faces, changed, record.river)
 
 
 def _cues(record: SeasonRecord) -> Sequence[Cue]:

@@ -10,7 +10,14 @@ from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from showrunner.exports.documents.charts import Bar, VotesChart, places, votes_received
+from showrunner.exports.documents.charts import (
+    Bar,
+    RiverChart,
+    VotesChart,
+    places,
+    river_chart,
+    votes_received,
+)
 from showrunner.exports.documents.edition import (
     Edition,
     episode_title,
@@ -59,6 +66,11 @@ class Here:
         return places(self._edition.told)
 
     @property
+    def river(self) -> RiverChart:
+        """The chart of chances to win."""
+        return river_chart(self._edition.told, self._edition.river)
+
+    @property
     def received(self) -> VotesChart:
         """The chart of votes received."""
         return votes_received(self._edition.told.page)
@@ -102,13 +114,14 @@ def episode_file(position: int) -> str:
 
 def render(template: str, **values: Any) -> str:
     """Fill in a template; every value is escaped."""
-    return _environment().get_template(template).render(values)
+    return templates().get_template(template).render(values)
 
 
 @cache
-def _environment() -> Environment:
+def templates(folder: Path = TEMPLATES) -> Environment:
+    """The templates of a folder, which may include those of pages; every value is escaped."""
     environment = Environment(
-        loader=FileSystemLoader(TEMPLATES),
+        loader=FileSystemLoader([folder, TEMPLATES]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

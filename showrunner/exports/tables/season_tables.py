@@ -21,17 +21,20 @@ CHALLENGE_TYPES: Final = {"both": "Immunity and Reward", "immunity": "Immunity",
 
 def season_tables(record: SeasonRecord) -> list[SeasonTable]:
     """All tables of a season. A table that its game has nothing for is empty."""
+    return [season_table(record, name) for name in TABLES]
+
+
+def season_table(record: SeasonRecord, name: str) -> SeasonTable:
+    """One table of a season, by its name in the data set."""
     key: TableRow = {
         "version": VERSION,
         "version_season": f"{VERSION}{record.id[:8]}",
         "season_name": record.title,
         "season": 1,
     }
-    finishes = record.finishes
-    return [
-        SeasonTable(name, columns, [key | row for row in ROWS[name](record, finishes)])
-        for name, columns in TABLES.items()
-    ]
+    return SeasonTable(
+        name, TABLES[name], [key | row for row in ROWS[name](record, record.finishes)]
+    )
 
 
 def _castaways(record: SeasonRecord, finishes: Finishes) -> Iterable[TableRow]:

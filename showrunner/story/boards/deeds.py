@@ -26,8 +26,9 @@ class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `to` are the seats that heard it, empty for everybody, and `talk` the talk that it belongs to.
     `words` of a thought that was not put into words name its intention. `acts` are what a message
-    does in the game; `about` are the people that an act, a thought or a
-    ballot is about. `contradicted_by` are the facts of their own ballots that contradict it.
+    does in the game; `about` are the people that an act or a thought is about, or who stands on a
+    ballot, such as a Survivor; nobody does on a no in a vote on one suspect. `contradicted_by` are
+    the facts of their own ballots that contradict it.
     """
 
     fact: int
@@ -95,7 +96,7 @@ class DeedsBoard(Board):
                 self._row(message.seat, message.round).said.append(self._said(message, against))
         for voter, cast_ballots in ballots.items():
             for cast in cast_ballots:
-                deed = Deed(fact=cast.number, about=(cast.name,))
+                deed = Deed(fact=cast.number, about=(cast.target,) if cast.target else ())
                 self._row(voter, cast.vote.round).voted.append(deed)
         return tuple(
             CastawayDeeds(

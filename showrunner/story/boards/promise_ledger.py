@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from showrunner.formats.talk.promises import PromiseMade, is_test, tested, verdict
-from showrunner.formats.wording import listed
+from showrunner.formats.wording import listed, promised
 from showrunner.story.boards.board import ballots_of
 from showrunner.story.record import CastBallot, GivenPromise, Record
 from showrunner.story.told import PromiseLine
@@ -50,9 +50,5 @@ def _line(promises: list[GivenPromise], ballots: list[CastBallot], record: Recor
 
 def _words(made: PromiseMade, to: tuple[str, ...], record: Record) -> str:
     name = record.name
-    what = {
-        "safety": f"not to vote for {name(made.about)}",
-        "vote": f"to vote for {name(made.about)}",
-        "final": f"to go to the end with {name(made.about)}",
-    }[made.what]
+    what = promised(made.what, name(made.about))
     return f"{name(made.giver)} promised {listed(map(name, to)) or 'everybody'} {what}."

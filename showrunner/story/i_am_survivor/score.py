@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.i_am_survivor import facts
+from showrunner.formats.i_am_survivor.ending import tie_in_words
 from showrunner.formats.wording import count, listed
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
@@ -41,7 +42,7 @@ class Score(Finder):
             text += f", and {count(rescued, 'character')} rescued"
         text += f". The next had {second}." if rest else "."
         if fact.tie_break:
-            text += f" The tie was broken by {fact.tie_break}."
+            text += f" {tie_in_words(fact.tie_break)}."
         narrow = bool(rest) and best - second <= NARROW
         kind = "narrow win" if narrow or fact.tie_break else "won"
         proof = [*(at for seat in winners for at in self._rescues.get(seat, ())), number]
