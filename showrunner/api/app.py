@@ -26,13 +26,17 @@ from showrunner.api.away import AwayController
 from showrunner.api.boards import BoardsController
 from showrunner.api.bodies import with_bodies_read
 from showrunner.api.calls import CallsController
+from showrunner.api.careers import CareersController
 from showrunner.api.cast import CastController
 from showrunner.api.console import console_routes
 from showrunner.api.description import Description
+from showrunner.api.director import DirectorController
 from showrunner.api.exports import ExportsController
 from showrunner.api.eyes import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.facts import FactsController
+from showrunner.api.forecasting import Forecaster
 from showrunner.api.formats import FormatsController, SeasonFilesController
+from showrunner.api.futures import FuturesController
 from showrunner.api.heads import with_heads
 from showrunner.api.help import HELP
 from showrunner.api.idempotency import provide_once
@@ -62,11 +66,13 @@ from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.story import StoryController
 from showrunner.api.streams import Streams
+from showrunner.api.translating import TranslatingMiddleware
 from showrunner.errors import ShowrunnerError, SpoiledRow
 from showrunner.files.folders import CONSOLE
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.running.control_room import ControlRoom
+from showrunner.running.directing import DirectorsDesk
 from showrunner.running.feeds import Feeds
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
@@ -93,6 +99,7 @@ AREAS: list[Any] = [
     FormatsController,
     SeasonFilesController,
     SeasonsController,
+    CareersController,
     FactsController,
     AsksController,
     KnowledgeController,
@@ -100,7 +107,9 @@ AREAS: list[Any] = [
     ExportsController,
     BoardsController,
     OrdersController,
+    FuturesController,
     ProductionController,
+    DirectorController,
     ModelsController,
     CallsController,
     SeatsController,
@@ -121,8 +130,9 @@ def make_app(
     requests_a_minute: int = REQUESTS_A_MINUTE,
     console: Path = CONSOLE,
     frame_ancestors: str = "*",
+    drives: bool = True,
 ) -> Litestar:
-    """The application over a store. While it runs, it drives seasons and reminds people.
+    """The application over a store. While it runs, it reminds people, and `drives` seasons.
 
     `console` is the folder of the built console, and `frame_ancestors` are the sites that may show
     a season's card and overlay in a frame. Raises WrongParameter for unusable settings of
@@ -138,21 +148,26 @@ def make_app(
         metrics.facts.inc(len(told))
         if pen_desk is not None:
             pen_desk.hear(live, told)
+        directors.hear(live, told)
 
     room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
+    directors = DirectorsDesk(store, models.lines, room.wake, lambda: room.drives)
     inputs = Inputs(store, room.wake)
-    metrics = Metrics(lambda: len(room.driven), lambda: len(streams))
+    metrics = Metrics(store, lambda: len(room.driven), lambda: len(streams))
+    forecaster = Forecaster()
     supervisor = Supervisor(metrics.interrupted)
 
     @contextlib.asynccontextmanager
     async def running_jobs(app: Litestar) -> AsyncIterator[None]:
         jobs: dict[str, Callable[[], Awaitable[None]]] = {
-            health.DRIVING: room.run,
             "feeds": feeds.follow,
             "streams": streams.pulse,
             "models": lambda: models.follow(store),
             "tidying": lambda: tidy(store),
+            "directors": directors.run,
         }
+        if drives:
+            jobs[health.DRIVING] = room.run
         if reminders.ways:
             jobs["reminders"] = reminders.run
         if pen_desk is not None:
@@ -162,6 +177,7 @@ def make_app(
             yield
         finally:
             streams.close()
+            await forecaster.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -174,10 +190,12 @@ def make_app(
         "room": room,
         "supervisor": supervisor,
         "inputs": inputs,
-        "orders": OrderDesk(store, feeds, inputs),
+        "orders": OrderDesk(store, feeds, inputs, forecaster),
+        "forecaster": forecaster,
         "reminders": reminders,
         "metrics": metrics,
         "models": models,
+        "directors": directors,
     }
     app = Litestar(
         route_handlers=[
@@ -206,6 +224,7 @@ def make_app(
         state=State(shared),
         middleware=[
             RequestMiddleware(),
+            TranslatingMiddleware(),
             DefineMiddleware(
                 Authentication, exclude_from_auth_key=OPEN_TO_ALL, exclude_http_methods=()
             ),

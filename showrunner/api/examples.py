@@ -111,6 +111,23 @@ BODIES: Final[Mapping[str, Examples]] = {
     "Fork": {"What if the dice had fallen otherwise?": {"at": 120, "luck": "fresh", "start": True}},
     "Erase": {"Named by its seal": {"seal": "9f86d081884c7d65"}},
     "GivenAnswer": _ANSWER,
+    "NewForecast": {
+        "From now on": {"number": 100},
+        "At the beginning of every round": {"rounds": True, "number": 40},
+    },
+    "NewSwing": {"With 2,000 futures in all": {"budget": 2000}},
+    "OrderToWeigh": {
+        "An event, with 40 futures": {
+            "order": "event",
+            "terms": {"story": "It begins to rain."},
+            "number": 40,
+        }
+    },
+    "DirectorChange": {
+        "Let a person approve its orders": {"mode": "approve"},
+        "Another brief and budget": {"brief": "Keep it close until the merge.", "dollars": 2.5},
+    },
+    "Approval": {"Give the third order": {"number": 3, "approve": True}},
     "NewOrder": {
         "Immunity, now": {"order": "grant_immunity", "terms": {"seats": ["ama"]}},
         "A story before the next vote": {

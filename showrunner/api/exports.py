@@ -11,6 +11,7 @@ from msgspec import Struct
 from showrunner.api import given
 from showrunner.api.access import Actor, Seat
 from showrunner.api.background import in_background
+from showrunner.api.futures import may_see_forecasts
 from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, bundle_source, make_bundle
@@ -77,7 +78,13 @@ class ExportsController(Controller):
             content, _ = await in_background(make_bundle, await bundle_source(store, here.season))
             return _attached(request, here, content, ZIP, BUNDLE_NAME)
         export = find_export(name, (BUNDLE,))
-        record = await stored_record(store, here.row, eyes.story, eyes.viewer)
+        record = await stored_record(
+            store,
+            here.row,
+            eyes.story,
+            eyes.viewer,
+            with_river=may_see_forecasts(here, eyes.feed),
+        )
         content = await in_background(export.content, record)
         return _attached(request, here, content, export.media_type, export.file_name)
 

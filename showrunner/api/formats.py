@@ -140,7 +140,7 @@ class FormatsController(Controller):
     @get("/{name:str}", summary="Look at a game", sync_to_thread=True)
     def one(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[FormatDetail]:
         """A game's parameters with their schemas, its phases, decisions, bots and claims."""
-        return _kept(request, msgspec.json.encode(_detail(load_format(name))))
+        return _kept(request, msgspec.json.encode(format_detail(load_format(name))))
 
     @get("/{name:str}/orders", summary="Orders of a game", sync_to_thread=True)
     def orders(
@@ -225,7 +225,8 @@ def _in_short(format: Format) -> Plain:
     }
 
 
-def _detail(format: Format) -> FormatDetail:
+def format_detail(format: Format) -> FormatDetail:
+    """A game with all that can be set in it."""
     return FormatDetail(
         **_in_short(format),
         parameters=[parameter_card(format, one) for one in format.parameters.declared().values()],

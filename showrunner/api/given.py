@@ -6,8 +6,17 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
-from showrunner.api import access, eyes, idempotency, inputs, metrics, order_intake, streams
-from showrunner.running import control_room, feeds, models, reminding, supervising
+from showrunner.api import (
+    access,
+    eyes,
+    forecasting,
+    idempotency,
+    inputs,
+    metrics,
+    order_intake,
+    streams,
+)
+from showrunner.running import control_room, directing, feeds, models, reminding, supervising
 from showrunner.store import store
 
 Actor: TypeAlias = NamedDependency[access.Actor]
@@ -22,10 +31,12 @@ Store: TypeAlias = NamedDependency[store.Store]
 Inputs: TypeAlias = NamedDependency[inputs.Inputs]
 OrderDesk: TypeAlias = NamedDependency[order_intake.OrderDesk]
 """`orders` (its parameter is not called like the class)."""
+Forecaster: TypeAlias = NamedDependency[forecasting.Forecaster]
 Feeds: TypeAlias = NamedDependency[feeds.Feeds]
 Streams: TypeAlias = NamedDependency[streams.Streams]
 ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]
 Supervisor: TypeAlias = NamedDependency[supervising.Supervisor]
 Reminders: TypeAlias = NamedDependency[reminding.Reminders]
 Models: TypeAlias = NamedDependency[models.Models]
+Directors: TypeAlias = NamedDependency[directing.DirectorsDesk]
 Metrics: TypeAlias = NamedDependency[metrics.Metrics]

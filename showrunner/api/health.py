@@ -49,19 +49,21 @@ async def ready(store: given.Store, supervisor: given.Supervisor) -> Response[He
     """Says `ok` while the database answers and running seasons are driven; else 503 and why."""
     try:
         holder, running = await store.room_lease.holder_and_running()
+        queue = await store.queue.state() if running else None
     except Exception as problem:
         return _not_ready(f"the database does not answer: {type(problem).__name__}")
-    if running == 0 or (holder is not None and holder.is_active):
+    is_driven = (holder is not None and holder.is_active) or (queue is not None and queue.workers)
+    if running == 0 or is_driven:
         return Response(Health("ok"))
     failure = supervisor.down.get(DRIVING)
     if failure is not None:
         why = f"the control room of this process failed ({failure}) and is restarted"
     elif holder is None:
-        why = "no control room has started yet"
+        why = "neither a control room nor a worker has started yet"
     elif holder.silent_seconds < LEASE_SECONDS:
         return Response(Health("ok"))  # one has just ended, and another takes over
     else:
-        why = f"no control room has reported for {holder.silent_seconds:.0f} seconds"
+        why = f"no control room has reported for {holder.silent_seconds:.0f} seconds, and no worker"
     return _not_ready(f"no process drives the running seasons ({running}): {why}")
 
 
@@ -73,6 +75,7 @@ def _not_ready(why: str) -> Response[Health]:
 async def metrics(actor: given.Actor, metrics: given.Metrics) -> Response[bytes]:
     """Prometheus metrics, for operators; put an operator's token into the scraper's settings."""
     need_operator(actor)
+    await metrics.read_database()
     return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 

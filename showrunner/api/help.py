@@ -17,10 +17,13 @@ from showrunner.files.folders import DOCS
 from showrunner.files.manual import PAGES_AT, manual_names, manual_page, search_manual
 
 GROUPS: Final = {
-    "For producers": ("directing", "cast", "models", "story", "exports", "secrecy", "glossary"),
+    "For producers": (
+        *("directing", "cast", "models", "story", "futures", "exports", "experiments"),
+        *("agents", "secrecy", "glossary"),
+    ),
     "For contestants and viewers": ("playing",),
     "The games": ("rules/",),
-    "For operators": ("deploy", "keeping", "checking", "benchmarks", "dependencies"),
+    "For operators": ("deploy", "scale", "keeping", "checking", "benchmarks", "dependencies"),
     "For developers": ("architecture", "formats", "facts", "castaways", "design/"),
 }
 """The pages of the list, by who reads them; a name that ends in `/` means a whole folder."""

@@ -52,22 +52,28 @@ def tags(title: str, about: str, address: str, picture: str) -> str:
 
 @lru_cache(maxsize=64)
 def picture(title: str, game: str, cast: tuple[str, ...]) -> bytes:
-    """A PNG with the title, the game and a disc with the initial of each castaway."""
+    """A PNG with the title, the game and discs: initials, and how many more there are."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
     lines = _lines(title)
     for number, line in enumerate(lines):
         draw.text((70, 90 + 92 * number), line, INK, _font(76))
     draw.text((72, 104 + 92 * len(lines)), game, QUIET, _font(36))
-    for number, name in enumerate(cast[:MAX_FACES]):
+    for number, (word, colour) in enumerate(discs(cast)):
         left = 70 + number * (_DISC + 18)
-        colour = COLOURS[number % len(COLOURS)]
         draw.ellipse((left, 470, left + _DISC, 470 + _DISC), fill=colour)
         middle = (left + _DISC // 2, 470 + _DISC // 2)
-        draw.text(middle, name[:1], PAPER, _font(44), anchor="mm")
+        draw.text(middle, word, PAPER, _font(44), anchor="mm")
     out = BytesIO()
     image.save(out, "PNG", optimize=True)
     return out.getvalue()
+
+
+def discs(cast: Sequence[str]) -> list[tuple[str, str]]:
+    """The word and colour of each disc: initials, and how many castaways have none."""
+    shown = cast if len(cast) <= MAX_FACES else cast[: MAX_FACES - 1]
+    words = [(name[:1], COLOURS[nth % len(COLOURS)]) for nth, name in enumerate(shown)]
+    return words if len(shown) == len(cast) else [*words, (f"+{len(cast) - len(shown)}", QUIET)]
 
 
 def _lines(title: str) -> list[str]:

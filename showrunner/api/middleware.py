@@ -1,4 +1,4 @@
-"""Middleware for every request: its id, security headers, metrics, and a log line."""
+"""Middleware for every request: its id, security headers, metrics, span, and a log line."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import structlog
 from litestar.datastructures import MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from opentelemetry import trace
+from opentelemetry.trace import Span, SpanKind
 
 from showrunner.api.inputs import ENTRY_KEY
 from showrunner.api.metrics import Metrics
 from showrunner.api.problems import request_id
 
 log = structlog.get_logger()
+_tracer = trace.get_tracer("showrunner.api")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
@@ -58,8 +61,18 @@ class RequestMiddleware(ASGIMiddleware):
             await send(message)
 
         number = request_id(scope)
-        with structlog.contextvars.bound_contextvars(request=number, **{ENTRY_KEY: None}):
+        with (
+            structlog.contextvars.bound_contextvars(request=number, **{ENTRY_KEY: None}),
+            _tracer.start_as_current_span(
+                "request",
+                kind=SpanKind.SERVER,
+                record_exception=False,  # it may quote secrets
+                set_status_on_exception=False,
+            ) as span,
+        ):
             await next_app(scope, receive, sent)
+            if span.is_recording():
+                _describe(span, scope, status)
             log.info(
                 "request",
                 request=number,
@@ -70,6 +83,19 @@ class RequestMiddleware(ASGIMiddleware):
                 status=status,
                 milliseconds=round((time.perf_counter() - began) * 1000, 1),
             )
+
+
+def _describe(span: Span, scope: Scope, status: int) -> None:
+    method, route = str(scope.get("method")), _route(scope)
+    span.update_name(f"{method} {route}")
+    span.set_attributes(
+        {
+            "http.request.method": method,
+            "http.route": route,
+            "http.response.status_code": status,
+            "showrunner.season": str(_parameters(scope).get("season", "")),
+        }
+    )
 
 
 def _count(scope: Scope, status: int, seconds: float) -> None:

@@ -15,7 +15,7 @@ from showrunner.files.season_files import SeasonPlan, load_season, read_season, 
 from showrunner.files.season_files import settings as settled
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
-from showrunner.players.casting import bot_names, refuse_unknown_player
+from showrunner.players.casting import bot_names, is_model, refuse_unknown_player
 from showrunner.players.director import make_director
 
 
@@ -48,6 +48,8 @@ def settings_of(
     _verify_texts(changed)
     for player in changed.players.values():
         refuse_unknown_player(format, player, profiles)
+    if changed.director and is_model(changed.director):
+        refuse_unknown_player(format, changed.director, profiles)
     format.verify(changed)
     _verify_schedule(changed, new.schedule)
     return changed, plan

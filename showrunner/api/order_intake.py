@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Response
@@ -12,6 +13,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from showrunner.api.access import Seat
+from showrunner.api.forecasting import Forecaster
 from showrunner.api.idempotency import Once
 from showrunner.api.inputs import Inputs, Taken
 from showrunner.api.order_log import Ordered, order_book
@@ -22,6 +24,7 @@ from showrunner.formats.facts import encode_words
 from showrunner.formats.format import load_format
 from showrunner.formats.lines import writing_problem
 from showrunner.formats.schedule import When, plain_when
+from showrunner.futures.twist import Twist, twist
 from showrunner.kernel import Order
 from showrunner.running.feeds import Feeds
 from showrunner.running.preview import Preview, preview
@@ -61,7 +64,8 @@ class OrderGiven(Taken, kw_only=True):
 class OrderDesk:
     """Checks producers' orders before they reach the season, and responds with their results."""
 
-    def __init__(self, store: Store, feeds: Feeds, inputs: Inputs) -> None:
+    def __init__(self, store: Store, feeds: Feeds, inputs: Inputs, forecaster: Forecaster) -> None:
+        self._forecaster = forecaster
         self._store = store
         self._feeds = feeds
         self._inputs = inputs
@@ -127,6 +131,19 @@ class OrderDesk:
         feed = await self._feeds.open(here.season)
         outcome.warning = feed.format.warning(feed.told, order)
         return outcome
+
+    async def weigh(
+        self, here: Seat, order: str, terms: Terms, when: When | None, number: int
+    ) -> Twist:
+        """How an order would move everybody's chances, in this number of futures.
+
+        Raises Forbidden, OrderMistake, OrderRefused, FutureFailed, and TooManyRequestsException
+        while other futures are played.
+        """
+        order_given = Order(order, await self._read(here, order, terms, when), here.actor.name)
+        return await self._forecaster.finish(
+            here.season, "twist", partial(twist, self._store, here.season, order_given, number)
+        )
 
     def _preview_done(self, task: asyncio.Task[Preview]) -> None:
         self._previews -= 1

@@ -14,8 +14,10 @@ from msgspec import Struct
 from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.eyes import Eyes, Story
+from showrunner.api.languages import language_for
 from showrunner.errors import Refused
 from showrunner.exports.record import SeasonRecord
+from showrunner.files.translations import LANGUAGES
 from showrunner.formats.facts import SecretsRevealed
 from showrunner.formats.settings import Pronouns, SeasonSettings
 from showrunner.formats.talk.promises import Verdict
@@ -49,8 +51,8 @@ class OwnBrief(Struct, kw_only=True):
     """What a contestant reads before the first question.
 
     `rules` are the rules of this season in short, as models that play are told them, with the
-    parameters that you may know; in Markdown, with paragraphs and lists. They are empty until the
-    season has begun.
+    parameters that you may know; in Markdown, with paragraphs and lists, and in the language of the
+    request where they are translated. They are empty until the season has begun.
     """
 
     game: str
@@ -131,11 +133,12 @@ class OwnGameController(Controller):
         seat, eyes = here.seat, Eyes(await feeds.open(here.season), here.viewer)
         settings = await store.seasons.settings(here.season)
         templates = models.lines.templates.now
+        language = LANGUAGES.get(language_for(request, set(LANGUAGES)), "")
 
         def make(story: Story) -> bytes:
-            return msgspec.json.encode(_brief(eyes, story, settings, seat, templates))
+            return msgspec.json.encode(_brief(eyes, story, settings, seat, templates, language))
 
-        return await eyes.page(request, f"brief {templates.hash}", make)
+        return await eyes.page(request, f"brief {templates.hash} {language}", make)
 
     @get("/record", summary="My votes and promises")
     async def record(
@@ -183,15 +186,23 @@ def _own_record(eyes: Eyes, story: Story, seat: str) -> TrackRecord:
 
 
 def _brief(
-    eyes: Eyes, story: Story, settings: SeasonSettings, seat: str, templates: Templates
+    eyes: Eyes,
+    story: Story,
+    settings: SeasonSettings,
+    seat: str,
+    templates: Templates,
+    language: str,
 ) -> OwnBrief:
+    """What a seat reads first; the rules in the reader's language, or else in the season's."""
     sheet = eyes.format.sheet_of(story, eyes.viewer)
-    words = templates.in_language(sheet.parameters.language, eyes.format.name)
+    language = language or sheet.parameters.language
+    words = templates.in_language(language, eyes.format.name)
     person = next(person for person in settings.cast if person.id == seat)
+    past = settings.remembered_by(seat)
     return OwnBrief(
         game=eyes.format.title,
         about=eyes.format.about,
-        rules=str(rules_in_force(words, eyes.format.name, sheet)) if story else "",
+        rules=str(rules_in_force(words, eyes.format.name, sheet, language)) if story else "",
         me=OwnCastaway(
             name=person.name,
             full_name=person.full_name,
@@ -202,7 +213,7 @@ def _brief(
             biography=person.biography,
             temperament=person.temperament,
             wants=person.wants,
-            remembers=settings.remembered_by(seat),
+            remembers="\n".join(filter(None, (past.diary, *past.promises))),
         ),
     )
 

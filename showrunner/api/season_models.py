@@ -51,7 +51,8 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     they see what everybody in the season knows, and `broadcast` when they see the secrets, too:
     `auto` is each episode when it is over, but nothing before the end while people play. What is
     not released live is released `delay_minutes` later.
-    `remembers` is an earlier season of yours: castaways who were in it have their diaries from it.
+    `remembers` is an earlier season of yours: castaways who were in it bring their
+    diaries along, and know who kept their promises to them.
     With `start` it begins at once; `pace` is the seconds between two decisions.
     """
 

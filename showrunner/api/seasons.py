@@ -35,7 +35,7 @@ from showrunner.files.cast_library import castable
 from showrunner.kernel import luck_from_seed
 from showrunner.players.llm.allowance import Allowance, default_allowance
 from showrunner.running.forking import plan_fork
-from showrunner.running.returning import diaries_of
+from showrunner.running.returning import with_past
 from showrunner.store import Store
 from showrunner.store.database import Work
 from showrunner.store.pictures import portrait_hashes
@@ -117,10 +117,7 @@ class SeasonsController(Controller):
         if data.remembers is not None:
             earlier = await seat_in(store, data.remembers, actor)
             earlier.need_producer()
-            diaries = await diaries_of(
-                store, earlier.season, [person.id for person in settings.cast]
-            )
-            settings = msgspec.structs.replace(settings, remembered=diaries)
+            settings = await with_past(store, settings, earlier.season)
         allowance = data.allowance or (plan.allowance if plan else Allowance())
         if data.allowance is None and allowance == Allowance():
             allowance = default_allowance(settings.players.values(), models.lines.profiles)

@@ -6,13 +6,11 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
-from litestar import Litestar
-
-from showrunner.api.streams import Streams
 
 BACKLOG = 2048
 """Connections that may wait to be accepted."""
@@ -23,9 +21,14 @@ DRAIN_SECONDS = 1.0
 
 
 async def serve(
-    app: Litestar, host: str, port: int, began: Callable[[], None], proxies: Sequence[str] = ()
+    app: Callable[..., Any],
+    host: str,
+    port: int,
+    began: Callable[[], None],
+    ending: Callable[[], None],
+    proxies: Sequence[str] = (),
 ) -> None:
-    """Serve until SIGTERM or SIGINT; then end all streams and stop.
+    """Serve an ASGI application until SIGTERM or SIGINT; then call `ending`, and stop.
 
     Calls `began` when it serves. The forwarding headers of these `proxies` are trusted.
     """
@@ -48,8 +51,7 @@ async def serve(
     waiting = asyncio.create_task(stop.wait())
     began()
     await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
-    streams: Streams = app.state.streams
-    streams.close()
+    ending()
     server.stop()  # type: ignore[no-untyped-call]
     await asyncio.wait((serving,), timeout=DRAIN_SECONDS)
     waiting.cancel()

@@ -16,6 +16,7 @@ from showrunner.api.access import COOKIE, CSRF_COOKIE, Actor, csrf_of
 from showrunner.errors import Forbidden, NotLetIn
 from showrunner.formats.lines import verify_line
 from showrunner.players.casting import OUTSIDE
+from showrunner.store.limits import verify_own_token_room
 from showrunner.store.models import ProducerRow, TokenRow
 from showrunner.store.seating import claim_seat
 from showrunner.store.tokens import (
@@ -243,6 +244,7 @@ class ProducerController(Controller):
         secret = actor.derived(f"own {once.key}")
 
         def work(connection: Connection) -> str:
+            verify_own_token_room(connection, producer)
             row = give_token(connection, secret, "producer", producer=producer, label=data.label)
             return str(row["id"])
 

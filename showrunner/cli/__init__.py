@@ -7,6 +7,7 @@ import rich_click as click
 from showrunner import __version__
 from showrunner.cli import (
     archive,
+    careers,
     cast,
     costs,
     db,
@@ -14,14 +15,17 @@ from showrunner.cli import (
     direct,
     doctor,
     erase,
+    experiment,
     export,
     fork,
     formats,
+    futures,
     house_model,
     import_season,
     interviews,
     ledger,
     list_seasons,
+    mcp,
     models,
     order,
     pen,
@@ -32,19 +36,23 @@ from showrunner.cli import (
     resume,
     serve,
     simulate,
+    swing,
     transcript,
     verify,
     votes,
     watch,
+    worker,
 )
 from showrunner.cli.group import Commands
 
 __all__ = ["app"]
 
 GROUPS = {
-    "Play": (play, resume, serve, watch, simulate),
-    "Produce": (order, direct, fork),
-    "Read and check": (list_seasons, transcript, votes, interviews, ledger, replay, verify),
+    "Play": (play, resume, serve, worker, watch, simulate, experiment, mcp),
+    "Produce": (order, direct, fork, futures),
+    "Read and check": (
+        *(list_seasons, transcript, votes, interviews, swing, ledger, careers, replay, verify),
+    ),
     "Keep": (export, import_season, archive, delete, erase, prune, db),
     "Models": (models, costs, prompt, pen, house_model),
     "What is installed": (formats, cast, doctor),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,17 @@ from showrunner.cli.group import STOPPED
 from showrunner.cli.live_teller import LiveTeller
 from showrunner.cli.server_key import models_for
 from showrunner.errors import RuleFault, UnknownName
+from showrunner.formats.fact import Fact
 from showrunner.formats.format import load_format
-from showrunner.kernel import PRODUCER
+from showrunner.formats.wording import capital, listed
+from showrunner.kernel import PRODUCER, Told
 from showrunner.players.casting import OUTSIDE, is_bot, is_model, voice_of
 from showrunner.players.llm.allowance import Allowance
 from showrunner.players.llm.profile import PREFIX
 from showrunner.running.collector import relieve_collector
 from showrunner.running.costs import decisions_of
+from showrunner.running.directing import DirectorsDesk
+from showrunner.running.live import LiveSeason
 from showrunner.running.record_files import NAMES, write_season
 from showrunner.running.runner import MAX_STEPS_PER_COMMIT, Runner
 from showrunner.running.stored_journal import story_of
@@ -43,15 +48,25 @@ async def drive(
     """
     relieve_collector()
     steps = 1 if teller is not None and teller.pauses else MAX_STEPS_PER_COMMIT
-    publish = None if teller is None else teller.publish
     models = models_for(store.database)
     await models.refresh(store)
     await store.calls.delete_replies(reply_days())
+
+    async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
+        directors.hear(live, told)
+        if teller is not None:
+            await teller.publish(live, told)
+
     runner = Runner(store, season, publish, models.agency, most_steps=steps)
+    directors = DirectorsDesk(store, models.lines, lambda _: runner.wake(), lambda: True)
+    directing = asyncio.create_task(directors.run())
     try:
-        idle = not wait and not await has_outsiders(store, season)
+        directors.look_at((await store.seasons.find(season)).id)
+        idle = not (wait or await has_outsiders(store, season) or await is_directed(store, season))
         await runner.run(until_idle=idle, go_on=go_on)
     finally:
+        directing.cancel()
+        await asyncio.gather(directing, return_exceptions=True)
         await models.close(store)
     if teller is not None:
         await teller.close()
@@ -72,6 +87,12 @@ async def refuse_unknown_models(store: Store, players: Iterable[str], allowance:
     for player in sorted(asked.difference(known)):
         raise UnknownName("model", player, known)
     allowance.verify(models.lines.profiles)
+
+
+async def is_directed(store: Store, season: str) -> bool:
+    """Whether a model directs the season, whose orders arrive in the season's inbox."""
+    director = (await store.seasons.settings(season)).director
+    return isinstance(director, str) and is_model(director)
 
 
 async def has_outsiders(store: Store, season: str) -> bool:
@@ -159,5 +180,5 @@ async def _result(store: Store, row: Any) -> str:
     if ending is None:
         return f"The season is over at entry {row.head}; nobody has won."
     names = names_of(await store.seasons.settings(row.id))
-    winners = " and ".join(names[seat] for seat in ending.winners) or "Nobody"
+    winners = capital(listed(names[seat] for seat in ending.winners))
     return f"{winners} won: {ending.reason} ({ending.rule})."

@@ -8,11 +8,13 @@ from typing import Any
 
 import rich_click as click
 
-from showrunner.cli.common import json_table, named_value
+from showrunner.cli.common import json_table, named_value, names_of
 from showrunner.cli.database import database_option, in_store, stored_argument
+from showrunner.cli.futures import print_twist, progress_bar
 from showrunner.cli.inputs import put, verdict, why_waiting
 from showrunner.errors import WrongParameter, suggest
 from showrunner.formats.format import load_format
+from showrunner.futures.twist import Twist, twist
 from showrunner.kernel import Order
 from showrunner.running.preview import Preview, preview
 from showrunner.store import Store
@@ -31,6 +33,12 @@ from showrunner.store.inbox import WAITING
     is_flag=True,
     help="Change nothing: show what the order would do, and whether the season could still end.",
 )
+@click.option(
+    "--futures",
+    type=click.IntRange(min=2, max=1000),
+    metavar="N",
+    help="Change nothing: play N futures without the order and N with it, and compare the chances.",
+)
 @click.option("--key", help="Idempotency key: repeating a key does not give the order twice.")
 @database_option
 def command(
@@ -40,6 +48,7 @@ def command(
     terms: str | None,
     when: str | None,
     preview_only: bool,
+    futures: int | None,
     key: str | None,
     database: str | None,
 ) -> None:
@@ -53,6 +62,12 @@ def command(
         all_terms["when"] = json_table(when, "--when")
     if preview_only:
         click.echo(in_store(database, lambda store: _preview(store, season, name, all_terms)))
+        return
+    if futures is not None:
+        number = futures
+        print_twist(
+            *in_store(database, lambda store: _weigh(store, season, name, all_terms, number))
+        )
         return
     click.echo(in_store(database, lambda store: _order(store, season, name, all_terms, key)))
 
@@ -75,6 +90,15 @@ async def _preview(store: Store, season: str, name: str, terms: dict[str, Any]) 
     ]
     outcome = await asyncio.to_thread(preview, settings, row.luck, entries, Order(name, terms))
     return "\n".join(in_words(name, outcome))
+
+
+async def _weigh(
+    store: Store, season: str, name: str, terms: dict[str, Any], number: int
+) -> tuple[Twist, dict[str, str]]:
+    row = await _season_with_order(store, season, name)
+    with progress_bar() as progress:
+        found = await twist(store, row.id, Order(name, terms), number, progress)
+    return found, names_of(await store.seasons.settings(row.id))
 
 
 def in_words(name: str, outcome: Preview) -> Iterator[str]:

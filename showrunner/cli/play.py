@@ -24,10 +24,12 @@ from showrunner.cli.live_teller import LiveTeller
 from showrunner.exports.file_names import as_file_name
 from showrunner.files.season_files import load_season, settings
 from showrunner.kernel import luck_from_seed
+from showrunner.players.llm.allowance import MICROS
 from showrunner.running.record_files import refuse_other_folder
-from showrunner.running.returning import diaries_of
+from showrunner.running.returning import with_past
 from showrunner.settings import database_address
 from showrunner.store import Store
+from showrunner.store.director_log import Directing
 
 
 @click.command("play")
@@ -51,9 +53,21 @@ from showrunner.store import Store
 @click.option(
     "--remember",
     metavar="SEASON",
-    help="An earlier season: models of castaways who were in it get their diaries from it.",
+    help="An earlier season: castaways who were in it remember it, and who kept promises.",
 )
-@click.option("--director", metavar="BOT", help="Who gives producers' orders, such as bot:showman.")
+@click.option(
+    "--director",
+    metavar="WHO",
+    help="Who gives producers' orders, such as bot:showman, or model:NAME.",
+)
+@click.option("--brief", default="", metavar="TEXT", help="What a model as director is told.")
+@click.option(
+    "--director-cap",
+    type=click.FloatRange(0),
+    default=1.0,
+    show_default=True,
+    help="What a model as director may cost, in dollars.",
+)
 @live_viewer_option
 @database_option
 def command(
@@ -67,6 +81,8 @@ def command(
     player: str | None,
     remember: str | None,
     director: str | None,
+    brief: str,
+    director_cap: float,
     viewer: str,
     database: str | None,
 ) -> None:
@@ -78,9 +94,8 @@ def command(
     plan = load_season(season)
     season_settings = settings(plan, cast_size, player, director=director)
     if remember is not None:
-        seats = [person.id for person in season_settings.cast]
-        diaries = in_store(database, lambda store: diaries_of(store, remember, seats))
-        season_settings = msgspec.structs.replace(season_settings, remembered=diaries)
+        plain = season_settings
+        season_settings = in_store(database, lambda store: with_past(store, plain, remember))
     seed = seed_for(plan, seed)
     viewing = viewer_named(viewer, [person.id for person in season_settings.cast], live=True)
     folder = out or Path("runs") / f"{as_file_name(plan.name)}-{as_file_name(seed)}"
@@ -88,9 +103,13 @@ def command(
     luck = luck_from_seed(seed)
 
     async def create(store: Store) -> str:
-        await refuse_unknown_models(store, season_settings.players.values(), plan.allowance)
+        players = [*season_settings.players.values(), *filter(None, [director])]
+        await refuse_unknown_models(store, players, plan.allowance)
         allowance = msgspec.json.encode(plan.allowance).decode()
-        return await store.seasons.create(season_settings, luck, seed=seed, allowance=allowance)
+        created = await store.seasons.create(season_settings, luck, seed=seed, allowance=allowance)
+        told = Directing(brief=brief, cost=round(director_cap * MICROS))
+        await store.directing.direct(created, told)
+        return created
 
     season_id = in_store(database, create, new=True)
     click.echo(f"{season_settings.title}: {len(season_settings.cast)} castaways, seed {seed}")

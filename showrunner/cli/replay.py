@@ -8,6 +8,7 @@ from showrunner.cli.common import names_of
 from showrunner.cli.database import database_option
 from showrunner.cli.readable_season import find_readable
 from showrunner.formats.format import load_format
+from showrunner.formats.wording import listed
 from showrunner.running.replay import ending_of, replay
 
 
@@ -28,7 +29,7 @@ def command(season: str, database: str | None) -> None:
     if ending is None:
         click.echo(f"{header.settings.title} is not over: it stops at entry {kernel.entries}")
     else:
-        winners = " and ".join(names[seat] for seat in ending.winners)
+        winners = listed(names[seat] for seat in ending.winners)
         click.echo(f"{header.settings.title}: {winners} won, {ending.reason} ({ending.rule})")
     facts = len(kernel.story.told)
     compared = "every fact" if stored.facts is not None else "no facts.jsonl to compare"

@@ -26,6 +26,7 @@ from showrunner.running.models import DEFAULT, Models
 from showrunner.settings import (
     OPENAI_API_KEY,
     OPENAI_BASE_URL,
+    WORKERS,
     database_address,
     frame_ancestors,
     pen_settings,
@@ -34,7 +35,7 @@ from showrunner.settings import (
     trusted_proxies,
 )
 from showrunner.store import Store
-from showrunner.store.database import database_at
+from showrunner.store.database import PostgresDatabase, database_at
 from showrunner.store.seasons import PAUSED, RUNNING, go_on, new_season
 from showrunner.store.tokens import (
     INVITATION,
@@ -72,6 +73,15 @@ SHOW_PACE_SECONDS = 1.5
     is_flag=True,
     help="Let the environment's model play the season that --show begins, instead of bots.",
 )
+@click.option(
+    "--workers",
+    type=click.Choice(["inside", "external"]),
+    default="inside",
+    show_default=True,
+    envvar=WORKERS,
+    show_envvar=True,
+    help="Who drives the seasons: this process, or `showrunner worker` (needs PostgreSQL).",
+)
 @database_option
 def command(
     host: str,
@@ -80,6 +90,7 @@ def command(
     show: str | None,
     pace: float,
     with_models: bool,
+    workers: str,
     database: str | None,
 ) -> None:
     """Serve seasons: producers direct them, people play in them, viewers watch.
@@ -93,7 +104,11 @@ def command(
     if not is_free(host, port):
         right = "choose another with --port, or stop the program that listens there"
         raise WrongParameter(f"port {port} of {host} is in use", right)
-    models = models_for(database_at(database_address(database)), new_key=True)
+    place = database_at(database_address(database))
+    if workers == "external" and not isinstance(place, PostgresDatabase):
+        right = "name a database with postgresql://…, or omit --workers"
+        raise WrongParameter("external workers need a PostgreSQL database", right)
+    models = models_for(place, new_key=True)
     if with_models:
         _refuse_no_model(models, show)
     serve_logs()
@@ -113,6 +128,7 @@ def command(
             pen=pen_settings(),
             requests_a_minute=requests_a_minute(),
             frame_ancestors=frame_ancestors(),
+            drives=workers == "inside",
         )
         address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
 
@@ -121,7 +137,7 @@ def command(
             if not no_open and sys.stdout.isatty():
                 webbrowser.open(f"{address}/enter#{secret}")
 
-        await serve(app, host, port, announce, trusted_proxies())
+        await serve(app, host, port, announce, app.state.streams.close, trusted_proxies())
 
     in_store(database, work, new=True)
 

@@ -94,6 +94,8 @@ READ = (
     "/sheet?at=3",
     "/orders",
     "/orders/scheduled",
+    "/futures",
+    "/swing",
     "/interviews",
     "/ledger",
     "/holds",

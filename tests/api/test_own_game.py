@@ -29,6 +29,10 @@ def test_the_brief_has_the_rules_as_models_read_them_and_one_s_own_wants(sqlite:
         words = rules_in_force(TemplateFolder(PROMPTS).now, game.name, sheet)
         assert brief["rules"] == words and "at most 33 words" in words
         assert "{" not in words and "0 castaways" not in words
+        german = await ama.get(f"seasons/{season}/seat/brief", headers={"Accept-Language": "de"})
+        assert "höchstens 33 Wörter" in german.good()["rules"]
+        again = await ama.get(f"seasons/{season}/seat/brief")
+        assert again.good()["rules"] == words, "a reader of another language changes nothing"
         settings = await house.store.seasons.settings(season)
         (me,) = [person for person in settings.cast if person.id == "ama"]
         assert (brief["me"]["wants"], brief["me"]["temperament"]) == (me.wants, me.temperament)

@@ -24,5 +24,5 @@ async function enter() {
 const button = document.createElement("button");
 button.textContent = "Come in";
 button.onclick = () => { button.disabled = true; enter().catch((why) => { said.textContent = String(why); }); };
-said.textContent = invitation ? "You were invited. This link is good once." : "";
+said.textContent = invitation ? "You were invited. This link works once; afterwards this browser is remembered." : "";
 if (invitation) said.after(button); else enter();

@@ -1,0 +1,27 @@
+"""The picture of a link says how many castaways there are beyond those whom it shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from showrunner.api import link_preview
+
+
+@pytest.mark.parametrize(
+    "people, words",
+    [
+        (2, ["A", "B"]),
+        (10, [*"ABCDEFGHIJ"]),
+        (11, [*"ABCDEFGHI", "+2"]),
+        (18, [*"ABCDEFGHI", "+9"]),
+    ],
+)
+def test_discs_have_initials_and_the_number_of_those_left_over(
+    people: int, words: list[str]
+) -> None:
+    cast = [chr(ord("A") + number) for number in range(people)]
+    assert [word for word, _ in link_preview.discs(cast)] == words
+
+
+def test_a_picture_is_made_of_a_large_cast() -> None:
+    assert link_preview.picture("A", "B", ("Ada",) * 30).startswith(b"\x89PNG")
