@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
@@ -111,6 +113,21 @@ async def take_pictures(house: House) -> None:
             print(f"docs/pictures/{name}.png", flush=True)
 
 
+async def take_report() -> None:
+    """Take the picture of an experiment's report, from the top to its first chart."""
+    name = "experiment"
+    with tempfile.TemporaryDirectory() as out:
+        example = ROOT / "examples" / "careful_or_chance.toml"
+        run = ["experiment", str(example), "--out", out]
+        subprocess.run([Path(sys.executable).parent / "showrunner", *run], check=True)
+        async with browser() as opened:
+            page = await opened.new_page(viewport={"width": 760, "height": 830})
+            await page.goto((Path(out) / "report.html").as_uri())
+            await page.screenshot(path=Path(out) / f"{name}.png")
+        compressed(Path(out) / f"{name}.png", PICTURES / f"{name}.png")
+    print(f"docs/pictures/{name}.png", flush=True)
+
+
 async def take_all(house: House, options: argparse.Namespace) -> None:
     """Stage the seasons, and take the pages that the options ask for."""
     wanted = options.only or ""
@@ -138,6 +155,8 @@ async def opened(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with staging(str(Path(folder) / "seasons.db")) as house:
             await (take_pictures(house) if options.pictures else take_all(house, options))
+    if options.pictures:
+        await take_report()
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ STAGE = (
     "/graph",
     "/votes",
     "/charts",
+    "/chances",
     "/costs",
     "/transcript",
 )

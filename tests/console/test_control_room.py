@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from showrunner.formats.talk.facts import MessageSaid
 from tests.api.serving import House
 from tests.console.browsing import browsed
-from tests.console.control import come, producer
+from tests.console.control import DESK, come, producer
 
 LOOKING_BACK = re.compile(r"You look at entry (\d+) of")
 
@@ -106,6 +106,11 @@ def test_the_voting_grid_the_graph_and_the_talks_say_what_the_server_says(sqlite
         page = await producer(browser, house.url, house.producer.token)
         await come(page, f"/seasons/{season}/votes")
         await check_grid(page, grid)
+        await page.set_viewport_size({"width": 240, "height": 800})
+        region = page.get_by_role("region", name="Voting grid")
+        assert await region.evaluate("grid => grid.scrollWidth - grid.clientWidth") > 0
+        assert await page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        await page.set_viewport_size(DESK)
         await come(page, f"/seasons/{season}/graph")
         await check_graph(page)
         await come(page, f"/seasons/{season}/talk?round=all")

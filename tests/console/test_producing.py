@@ -70,7 +70,7 @@ def test_a_producer_makes_and_directs_a_season_by_keyboard_alone(sqlite: str) ->
         for name in CAST:
             await keys.press_on(f"button Library {name} .*")
         await keys.press_on("button .*Next: players")
-        await keys.press_on("button .*To the start")
+        await keys.press_on("button .*Skip to the last step")
         await keys.choose("select Pace.*", "quick")
         await keys.press_on("button .*Make it and start")
         await page.wait_for_url(re.compile(r"/seasons/[0-9a-f]{32}"))
@@ -130,7 +130,7 @@ def test_what_is_chosen_for_a_season_survives_reload_and_people_get_links(sqlite
         await page.get_by_label("Ama", exact=True).select_option("outside")
         await page.reload()
         await expect(page.get_by_label("Ama", exact=True)).to_have_value("outside")
-        await page.get_by_role("button", name="To the start").click()
+        await page.get_by_role("button", name="Skip to the last step").click()
         await page.get_by_role("button", name="Make it, and get the links").click()
         link = await page.get_by_label("Link for Ama").input_value()
         assert link.startswith(f"{house.url}/enter#")

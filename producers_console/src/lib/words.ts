@@ -36,11 +36,11 @@ export function listed(names: readonly string[]): string {
     return new Intl.ListFormat(locale, { type: "conjunction" }).format(names).replace(", and", " and");
 }
 
-/** How long ago something was, in short: `8 s`, `3 min`, `2 h`, `5 d`. */
+/** How long ago something was, in short: `8 s`, `3 min`, `2 h`, `5 days`. */
 export function ago(seconds: number): string {
     if (seconds < 90) return `${Math.max(0, Math.round(seconds))} s`;
     if (seconds < 5400) return `${Math.round(seconds / 60)} min`;
-    return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
+    return seconds < 129_600 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} days`;
 }
 
 /** What plays a seat, in words. */

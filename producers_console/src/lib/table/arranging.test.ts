@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Card, Place } from "$lib/api/types";
 
-import { arePieces, arranged, cardsById, columnsOf, countOf, withNote } from "./arranging";
+import { arePieces, around, arranged, cardsById, columnsOf, countOf, withNote } from "./arranging";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ id, name: id, ...more });
 const place = (name: string, more: Partial<Place> = {}): Place => ({ name, title: name, ...more });
@@ -28,12 +28,35 @@ it("squares next to each other are one board, and other places stand with those 
             place("market", { zones: many }),
         ],
     });
-    expect(groups.map(({ board, size, places }) => [board, size, places.length])).toEqual([
-        [true, "small", 2],
-        [false, "small", 2],
-        [false, "wide", 1],
+    expect(groups.map(({ shape, size, places }) => [shape, size, places.length])).toEqual([
+        ["board", "small", 2],
+        ["row", "small", 2],
+        ["row", "wide", 1],
     ]);
     expect(columnsOf(groups[0]!.places)).toBe(3);
+});
+
+it("a circle keeps all of its chairs, and one's own place stands before it, too", () => {
+    const chair = (seat: string): Place => place(seat, { seat, circle: "chair" });
+    const groups = arranged(
+        { places: [place("living", { circle: "middle" }), chair("ada"), chair("ben"), place("market")] },
+        "ben",
+    );
+    expect(groups.map(({ shape, places }) => [shape, places.map((one) => one.name)])).toEqual([
+        ["row", ["ben"]],
+        ["circle", ["living", "ada", "ben"]],
+        ["row", ["market"]],
+    ]);
+});
+
+it("chairs stand around the circle, the first at the top", () => {
+    const rounded = around(4).map(({ x, y }) => [Math.round(x) + 0, Math.round(y) + 0]);
+    expect(rounded).toEqual([
+        [0, -1],
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+    ]);
 });
 
 it("cards with nothing to read on any of them are pieces", () => {

@@ -3,9 +3,12 @@ import type { Card, Place, Table, Zone } from "$lib/api/types";
 
 export type Size = "small" | "medium" | "wide";
 
-/** Places that stand beside each other: a board, or others that need about as much room. */
+/** How places stand together: on a board, in a circle, or beside each other. */
+type Shape = "board" | "circle" | "row";
+
+/** Places that stand together; in a row those that need about as much room. */
 export interface Group {
-    board: boolean;
+    shape: Shape;
     size: Size;
     places: Place[];
 }
@@ -14,21 +17,41 @@ export interface Group {
 const FEW = 1;
 const SOME = 4;
 
-/** The places in their order, own ones first; those that can stand in one grid together, castaways apart. */
+/**
+ * The places in their order, own ones first; those that can stand in one grid together, castaways apart.
+ * A circle has all of its places, own ones too.
+ */
 export function arranged(table: Table, own = ""): Group[] {
     const places = table.places ?? [];
     const mine = places.filter((place) => own && place.seat === own);
     const groups: Group[] = [];
-    for (const place of [...mine, ...places.filter((place) => !mine.includes(place))]) {
-        const board = Boolean(place.square);
-        const size = mine.includes(place) ? "wide" : sizeOf(place);
+    const ordered = [
+        ...mine.map((place) => ({ place, shape: "row" as Shape, size: "wide" as Size })),
+        ...places
+            .filter((place) => place.circle || !mine.includes(place))
+            .map((place) => ({ place, shape: shapeOf(place), size: sizeOf(place) })),
+    ];
+    for (const { place, shape, size } of ordered) {
         const last = groups.at(-1);
         const before = last?.places[0];
-        if (last && last.board === board && (board || (last.size === size && !before!.seat === !place.seat)))
-            last.places.push(place);
-        else groups.push({ board, size, places: [place] });
+        const alike = shape !== "row" || (last?.size === size && !before!.seat === !place.seat);
+        if (last?.shape === shape && alike) last.places.push(place);
+        else groups.push({ shape, size, places: [place] });
     }
     return groups;
+}
+
+function shapeOf(place: Place): Shape {
+    if (place.square) return "board";
+    return place.circle ? "circle" : "row";
+}
+
+/** Where chairs stand around a circle, the first at the top: -1 to 1 from its middle each way. */
+export function around(chairs: number): { x: number; y: number }[] {
+    return Array.from({ length: chairs }, (_, at) => {
+        const angle = (2 * Math.PI * at) / chairs;
+        return { x: Math.sin(angle), y: -Math.cos(angle) };
+    });
 }
 
 /** How many columns a board has. */
