@@ -16,11 +16,12 @@ RUN python -m venv /opt/build \
     && /opt/build/bin/uv pip sync --compile-bytecode --python /opt/showrunner/bin/python \
         --require-hashes requirements.lock
 
-# A console that was built (producers_console/dist) comes along and goes where the wheel puts it.
+# A console that was built (producers_console/dist) comes along and goes where the wheel puts it. The extra
+# `workers` is what `showrunner worker` needs; the lock of the tests has its versions and hashes.
 COPY . .
 RUN /opt/build/bin/hatchling build -t wheel -d /wheel \
     && /opt/build/bin/uv pip install --compile-bytecode --python /opt/showrunner/bin/python \
-        --no-deps /wheel/*.whl
+        -c requirements-dev.lock "$(echo /wheel/*.whl)[workers]"
 
 
 FROM python:3.11-slim-bookworm

@@ -20,6 +20,7 @@ FIGURES = (
     "commits",
     "ready",
     "many_seasons",
+    "storage",
     "formats",
     "ending",
     "thinking",
@@ -28,8 +29,10 @@ FIGURES = (
     "api",
     "console",
     "exports",
+    "experiments",
+    "futures",
 )
-TOOLS = ("profile", "bots", "console_hour", "hostile")
+TOOLS = ("profile", "bots", "console_hour", "hostile", "calibration")
 
 
 def main() -> None:

@@ -113,14 +113,16 @@ def all_figures(server: RunningServer, opens: int, minutes: float) -> list[Figur
     ]
 
 
-def script_kb(built: Path) -> tuple[float, float]:
+def script_kb(built: Path, page_name: str = "index.html") -> tuple[float, float]:
     """Return compressed script sizes in KB: the first load, and the largest part loaded later.
 
-    In English; other languages have scripts of their own, `NAME-DIGEST.de.js`.
+    Other languages than English have a page and scripts of their own: `index.de.html`,
+    `NAME-DIGEST.de.js`.
     """
-    page = (built / "index.html").read_text("utf-8")
+    page = (built / page_name).read_text("utf-8")
     scripts = (built / "assets").glob("*.js")
-    assets = {path.name: path for path in scripts if not path.stem.endswith(".de")}
+    language = Path(page_name).stem.removeprefix("index")
+    assets = {path.name: path for path in scripts if Path(path.stem).suffix == language}
     size = {name: len(gzip.compress(path.read_bytes())) / 1024 for name, path in assets.items()}
     control = next(name for name in assets if name.startswith("Control-"))
     needed = {name for name in assets if name in page} | {control}

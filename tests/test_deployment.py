@@ -18,8 +18,15 @@ VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|OPENAI_[A-Z_]+|OTEL_[A-Z_]+|DATABASE_
 ENV_EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 COMPOSE_TEXT = (ROOT / "docker-compose.yml").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load(COMPOSE_TEXT)
-COMPOSE_ONLY = {"POSTGRES_PASSWORD", "API_PORTS", "SUBNET", "GATEWAY"}
+CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
+SERVICES: dict[str, Any] = COMPOSE["services"]
+COMPOSE_ONLY = {
+    *("POSTGRES_PASSWORD", "SITE_ADDRESS", "HTTP_PORT", "HTTPS_PORT", "MODEL_FILE"),
+    *("SUBNET", "CONTAINERS", "PROXY_ADDRESS"),
+}
 """What `docker-compose.yml` alone needs."""
+CLIENT_ONLY = {"SHOWRUNNER_TOKEN"}
+"""What commands need that speak to a server from elsewhere."""
 
 
 def instructions(stage: int) -> list[tuple[str, str]]:
@@ -37,10 +44,11 @@ def terms_of(stage: int, name: str) -> list[str]:
 
 
 def read_by_the_program() -> set[str]:
-    """The environment variables that the package's code names."""
+    """The environment variables that the package's code names, as far as they are a server's."""
     quoted = re.compile(rf'"({VARIABLE.pattern})"')
     sources = (ROOT / "showrunner").rglob("*.py")
-    return {name for path in sources for name in quoted.findall(path.read_text(encoding="utf-8"))}
+    named = {name for path in sources for name in quoted.findall(path.read_text(encoding="utf-8"))}
+    return named - CLIENT_ONLY
 
 
 def described() -> dict[str, str]:
@@ -75,17 +83,52 @@ def test_compose_hands_on_every_setting_that_the_program_reads() -> None:
         assert given[name] == f"${{{name}:-}}"
 
 
-def test_compose_believes_a_proxy_on_this_machine_and_nobody_else() -> None:
-    """It comes from the gateway of the containers' network, never from 127.0.0.1."""
+def test_compose_believes_its_own_proxy_and_nobody_else() -> None:
+    """Its address is fixed, and outside the part of the network that other containers get."""
     (network,) = COMPOSE["networks"]["default"]["ipam"]["config"]
-    gateway, subnet = network["gateway"], network["subnet"]
-    trusted = COMPOSE["services"]["api"]["environment"]["SHOWRUNNER_TRUSTED_PROXIES"]
-    assert trusted == f"${{SHOWRUNNER_TRUSTED_PROXIES:-{gateway}}}"
-    address, addresses = (re.sub(r"\$\{[A-Z]+:-(.*)\}", r"\1", one) for one in (gateway, subnet))
-    assert ip_address(address) in ip_network(addresses)
-    assert ip_network(addresses).is_private
-    assert re.search(rf"(?m)^GATEWAY={re.escape(address)}$", ENV_EXAMPLE)
-    assert re.search(rf"(?m)^SUBNET={re.escape(addresses)}$", ENV_EXAMPLE)
+    proxy = SERVICES["proxy"]["networks"]["default"]["ipv4_address"]
+    trusted = SERVICES["api"]["environment"]["SHOWRUNNER_TRUSTED_PROXIES"]
+    assert trusted == f"${{SHOWRUNNER_TRUSTED_PROXIES:-{proxy}}}"
+    address, subnet, others = (
+        re.sub(r"\$\{[A-Z_]+:-(.*)\}", r"\1", one)
+        for one in (proxy, network["subnet"], network["ip_range"])
+    )
+    assert ip_address(address) in ip_network(subnet)
+    assert ip_address(address) not in ip_network(others)
+    assert set(ip_network(others)) < set(ip_network(subnet))
+    assert ip_network(subnet).is_private
+    for name, value in (("PROXY_ADDRESS", address), ("SUBNET", subnet), ("CONTAINERS", others)):
+        assert re.search(rf"(?m)^{name}={re.escape(value)}$", ENV_EXAMPLE)
+
+
+def test_the_proxy_speaks_tls_and_finds_every_api_process() -> None:
+    proxy = SERVICES["proxy"]
+    assert "./deploy/Caddyfile:/etc/caddy/Caddyfile:ro" in proxy["volumes"]
+    assert set(re.findall(r"\{\$([A-Z_]+)", CADDYFILE)) == set(proxy["environment"])
+    assert "Strict-Transport-Security" in CADDYFILE
+    (upstream,) = re.findall(r"dynamic a \{\s+name (\w+)\s+port (\d+)", CADDYFILE)
+    assert upstream[0] in SERVICES
+    command = SERVICES[upstream[0]]["command"]
+    assert command[command.index("--port") + 1] == upstream[1]
+    assert "flush_interval -1" in CADDYFILE, "streams must not wait"
+    assert CADDYFILE.count("{") == CADDYFILE.count("}")
+
+
+def test_compose_runs_two_api_processes_and_workers_that_drive() -> None:
+    api, worker = SERVICES["api"], SERVICES["worker"]
+    assert api["scale"] >= 2 <= worker["scale"]
+    assert api["command"][-2:] == ["--workers", "external"]
+    assert worker["command"] == ["showrunner", "worker"]
+    differ = {"command", "scale", "healthcheck", "stop_grace_period"}
+    assert {name: one for name, one in api.items() if name not in differ} == {
+        name: one for name, one in worker.items() if name not in differ
+    }
+    assert worker["healthcheck"] == {"disable": True}, "a worker serves no requests"
+
+
+def test_a_model_server_runs_only_where_it_is_asked_for() -> None:
+    assert {name for name, one in SERVICES.items() if "profiles" in one} == {"model"}
+    assert "ports" not in SERVICES["model"]
 
 
 def test_the_page_on_deploying_has_every_proxy_say_that_tls_is_to_be_used() -> None:
@@ -108,27 +151,27 @@ def test_compose_starts_without_defaults_for_secrets() -> None:
 
 
 def test_compose_runs_postgresql_18_and_the_api_watched_and_restarted() -> None:
-    database, api = COMPOSE["services"]["database"], COMPOSE["services"]["api"]
+    database = SERVICES["database"]
     assert database["image"] == "postgres:18"
     assert database["healthcheck"]["test"][:2] == ["CMD", "pg_isready"]
-    assert api["depends_on"] == {"database": {"condition": "service_healthy"}}
-    assert {service["restart"] for service in (database, api)} == {"unless-stopped"}
-    volumes = {entry.split(":")[0] for one in (database, api) for entry in one["volumes"]}
-    assert volumes == set(COMPOSE["volumes"])
+    for name in ("api", "worker"):
+        assert SERVICES[name]["depends_on"] == {"database": {"condition": "service_healthy"}}
+    assert {service["restart"] for service in SERVICES.values()} == {"unless-stopped"}
+    volumes = {entry.split(":")[0] for one in SERVICES.values() for entry in one["volumes"]}
+    assert {name for name in volumes if not name.startswith(".")} == set(COMPOSE["volumes"])
 
 
-def test_compose_publishes_the_api_to_this_machine_alone_and_the_database_to_nobody() -> None:
-    database, api = COMPOSE["services"]["database"], COMPOSE["services"]["api"]
-    assert "ports" not in database
-    assert api["ports"] == ["127.0.0.1:${API_PORTS:-8000-8001}:8000"]
-    assert "container_name" not in api
-    assert (api["cap_drop"], api["read_only"]) == (["ALL"], True)
+def test_compose_publishes_the_proxy_and_nothing_else() -> None:
+    assert [name for name, one in SERVICES.items() if "ports" in one] == ["proxy"]
+    assert not any("container_name" in one for one in SERVICES.values())
+    for name in ("api", "worker"):
+        assert (SERVICES[name]["cap_drop"], SERVICES[name]["read_only"]) == (["ALL"], True)
 
 
 def test_images_are_official_ones_pinned_by_tag() -> None:
     bases = [terms_of(stage, "FROM")[0].split()[0] for stage in (0, 1)]
     assert len(set(bases)) == 1
-    for image in (*bases, COMPOSE["services"]["database"]["image"]):
+    for image in (*bases, *(SERVICES[name]["image"] for name in ("database", "proxy"))):
         assert re.fullmatch(r"[a-z]+:[0-9][a-z0-9.-]*", image)
     assert "-slim" in bases[0]
     with pytest.raises(IndexError):
@@ -152,10 +195,11 @@ def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
 
 
 def test_the_image_installs_what_the_locks_name_by_hash() -> None:
-    (install, _) = terms_of(0, "RUN")
+    (install, wheel) = terms_of(0, "RUN")
     assert "--require-hashes -r requirements-setup.lock" in install
     assert "--require-hashes requirements.lock" in install
     assert "-c requirements-dev.lock" in install
+    assert re.search(r'-c requirements-dev\.lock "[^"]*\.whl\)\[workers\]"', wheel)
     installs = re.findall(r"pip (?:install|sync)[^&]*", " ".join(terms_of(0, "RUN")))
     assert len(installs) == 4
     for one in installs:

@@ -17,6 +17,7 @@ from typing import Any
 import click
 import pytest
 from litestar.exceptions import LitestarException
+from mcp.shared.exceptions import MCPError
 from structlog import DropEvent
 
 import showrunner
@@ -37,8 +38,10 @@ from showrunner.errors import (
     FileMistake,
     Forbidden,
     ForeignAwait,
+    FutureFailed,
     IllegalAnswer,
     KeyReused,
+    LimitReached,
     Misused,
     NotInstalled,
     NotLetIn,
@@ -65,12 +68,16 @@ from showrunner.errors import (
     UnknownSeason,
     Unreadable,
     VersionMismatch,
+    WorkerLost,
     WrongParameter,
 )
+from showrunner.experiments.playing import SeasonNotOver
 from showrunner.formats.mini_survivor.submission.parser import LineRefused
 from showrunner.house_model.asking import HouseError
+from showrunner.mcp_server.remote import Unreachable
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.transport import NoReply
+from showrunner.running.directed_stop import _BudgetSpent
 
 ERRORS = [
     ShowrunnerError("anything"),
@@ -83,6 +90,7 @@ ERRORS = [
     OrderRefused("event", "there is no story"),
     OrderMistake("event", [Problem("story", "none", "tell one")]),
     SeasonOver(),
+    LimitReached("seasons of yours", 3, "delete some"),
     KeyReused("k1"),
     RuleFault("it failed"),
     RuleBug(3, "season", "KeyError: 'x'"),
@@ -104,6 +112,11 @@ ERRORS = [
     NotLetIn("no token was shown"),
     AddressRefused("the host is not listed", "ask the operator"),
     NotInstalled("Parquet files", "pyarrow", "tables"),
+    FutureFailed("RuleBug: a roll came twice"),
+    WorkerLost(),
+    _BudgetSpent("it has made its 3 calls"),
+    Unreachable("the server does not answer", "start it"),
+    SeasonNotOver("it waits", 0.5),
     NotSent("the server did not answer", may_pass=True),
     StoreFault("something"),
     DatabaseMistake("no such driver", "give sqlite or postgresql"),
@@ -121,8 +134,8 @@ ERRORS = [
     Trouble("cut", "the reply has no message"),
     NoReply("a packed reply"),
 ]
-FOREIGN = (LitestarException, click.ClickException, click.exceptions.Exit, DropEvent)
-"""What libraries take for an answer: a status of the API, the end of a command, a log's event."""
+FOREIGN = (LitestarException, click.ClickException, click.exceptions.Exit, DropEvent, MCPError)
+"""What libraries take for an answer: of the API, a command, a log or an MCP server."""
 PYTHONS_OWN = (NotImplementedError,)
 """A method that only classes below it have."""
 
