@@ -48,6 +48,8 @@ BODIES: Mapping[str, Any] = {
     "POST /api/v1/seasons/{season}/orders/futures": {"order": "go_on", "number": 1},
     "POST /api/v1/seasons/{season}/futures": {"number": 1},
     "POST /api/v1/seasons/{season}/swing": {"budget": 1},
+    "PATCH /api/v1/seasons/{season}/director": {},
+    "POST /api/v1/seasons/{season}/director/approvals": {"number": 1, "approve": False},
     "PUT /api/v1/seasons/{season}/parameters/{name}": {"value": 9},
     "PUT /api/v1/seasons/{season}/holds": {"kinds": []},
     "POST /api/v1/seasons/{season}/rulings": {"ask": "0", "verdict": "release"},
@@ -79,6 +81,7 @@ NOT_FOUND_WHERE_ALLOWED = (
     "/models/{name}",
     "/cast/write",
     "/calls/{number}",
+    "/director",
 )
 
 

@@ -124,6 +124,9 @@ def test_a_deleted_season_leaves_no_row(address: str) -> None:
             f"VALUES ('{season}', 1, 'body', '2026-01-01 00:00:00')",
             "INSERT INTO episode (season, number, told, profile, prompt_tokens, answer_tokens, "
             f"cost, at) VALUES ('{season}', 1, '{{}}', 'p', 0, 0, 0, '2026-01-01 00:00:00')",
+            "INSERT INTO career (season, seat, name, player, model, produced, place, among, won, "
+            "jury_votes, promises_kept, promises_broken, betrayals_given, betrayals_received) "
+            f"VALUES ('{season}', 'ada', 'Ada', 'bot', '', false, 1, 2, true, 0, 0, 0, 0, 0)",
             f"INSERT INTO forecast (season, what, entry, body) VALUES ('{season}', 'swing', 1, '')",
             "INSERT INTO director (season, mode, brief, cost, calls) "
             f"VALUES ('{season}', 'direct', '', 0, 0)",
