@@ -87,7 +87,8 @@ async def _empty(address: str) -> None:
     if await connection.fetchval("SELECT to_regclass('season')"):
         tables = ", ".join(f'"{name}"' for name in Base.metadata.tables)
         await connection.execute(
-            f"DROP SCHEMA IF EXISTS {QUEUE} CASCADE; TRUNCATE {tables} CASCADE"
+            f"DROP SCHEMA IF EXISTS {QUEUE} CASCADE; DROP TABLE IF EXISTS audit; "
+            f"DROP FUNCTION IF EXISTS audited CASCADE; TRUNCATE {tables} CASCADE"
         )
     await connection.close()
 

@@ -89,9 +89,8 @@ class LoneChapter(FrameChapter[LoneSheet]):
 
 
 def outcome(sheet: LoneSheet) -> Ending | None:
-    if not sheet.ended:
-        return None
-    return Ending(count(filter(None, sheet.stars)).leaders, "LN-3", "the most stars")
+    leaders = count(filter(None, sheet.stars)).leaders
+    return Ending(leaders, "LN-3", "the most stars") if sheet.ended else None
 
 
 FORMAT = Format(
@@ -103,6 +102,7 @@ FORMAT = Format(
     season=LoneSeason,
     facts_in=__name__,
     own_decisions={"lone.number": "which number to name"},
+    moves={"lone.number": "card"},
     bots={"lucky": lambda persona: RandomBot()},
     narrator=chaptered(LoneSheet, LoneChapter),
     outcome=outcome,

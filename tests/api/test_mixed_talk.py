@@ -38,7 +38,7 @@ def test_models_bots_and_a_person_talk_with_each_other(sqlite: str) -> None:
         season = await opened.season(
             cast=CAST,
             players={**dict.fromkeys(MODELS, "model:house"), PERSON: "outside"},
-            seed="g",  # one with which all three kinds meet
+            seed="h",  # one with which all three kinds meet
             allowance={"season": None, "tokens": None},
             start=True,
         )

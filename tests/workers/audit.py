@@ -10,6 +10,8 @@ from sqlalchemy import text
 from showrunner.store import Store
 
 _RECORD = """
+    DROP TABLE IF EXISTS audit;
+    DROP FUNCTION IF EXISTS audited CASCADE;
     CREATE TABLE audit (number bigserial, season text, epoch int, driver text, head int);
     CREATE FUNCTION audited() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

@@ -83,7 +83,8 @@ class Newcomer:
         button = self.page.get_by_role("navigation", name="What to look at").get_by_role(
             "button", name=name
         )
-        await self.page.get_by_role("navigation", name="Stage").wait_for()
+        stage = self.page.get_by_role("navigation", name="Stage")
+        await stage.or_(button).first.wait_for()
         if await button.is_visible():
             await button.click()
 

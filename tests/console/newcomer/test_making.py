@@ -109,7 +109,7 @@ def test_a_newcomer_connects_a_model_and_starts_a_mixed_season_with_a_cap(
         await ada.looks("costs")
         path = link.removeprefix(house.url)
         person = await arrives(browser, house, screen, "mixed-person", path)
-        await expect(person.page.get_by_text("Before you begin")).to_be_visible()
+        await expect(person.page.get_by_role("article", name="Before you begin")).to_be_visible()
         await person.looks("brief")
 
     asyncio.run(go())
