@@ -49,6 +49,10 @@ def started(*arguments: str, cwd: Path) -> Iterator[subprocess.Popen[str]]:
     ) as process:
         try:
             yield process
+        except BaseException:
+            process.kill()
+            print(*process.communicate(), sep="\n")  # stands beside the failure
+            raise
         finally:
             process.kill()
 

@@ -40,8 +40,9 @@ def test_a_newcomer_finds_the_deciding_vote_and_who_lied(sqlite: str, screen: Sc
         assert liars, "choose another seed"
         await ada.looks("said and done")
         for liar in liars:
-            shown = page.get_by_role("main").get_by_text(liar).filter(visible=True)
-            await expect(shown.first).to_be_visible()
+            await page.get_by_label("Castaway", exact=True).select_option(label=liar)
+            lie = page.get_by_role("main").get_by_role("listitem").filter(has_text="But ")
+            await expect(lie.first).to_be_visible()
         await stage.get_by_role("link", name="Talk", exact=True).click()
         await ada.looks("talk")
 
