@@ -1,7 +1,8 @@
 """Routes for a season's futures: chances, what an order would change, and what decided it.
 
-They show secrets. A contestant gets none of them, even after the season; viewers get the chances at
-the rounds' beginnings and what decided the season when all of it has been broadcast.
+They show secrets. Contestants get none of them, even after the season, but their own chances with
+how it ended for them (`own_season`). Viewers get the chances at the rounds' beginnings and what
+decided the season when all of it has been broadcast.
 """
 
 from __future__ import annotations

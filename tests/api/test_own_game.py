@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from showrunner.files.folders import PROMPTS
 from showrunner.formats.format import load_format
 from showrunner.formats.talk.facts import MessageSaid
@@ -73,6 +76,9 @@ def test_the_ending_says_place_votes_and_turning_points_once_all_is_revealed(sql
             player = {"player": "bot:sensible"}
             (await house.producer.put(f"{path}/seats/{seat}/player", player)).good()
         await house.over(season, 120)
+        (await house.producer.post(f"{path}/futures", {"rounds": True, "number": 4})).good()
+        river = await played(house, season)
+        deeds = (await house.producer.get(f"{path}/boards")).good()["deeds"]
         grid = (await house.producer.get(f"{path}/votes")).good()
         people = len(await house.seats(season))
         for seat, client in zip(("ama", "rokeya"), clients, strict=True):
@@ -90,8 +96,37 @@ def test_the_ending_says_place_votes_and_turning_points_once_all_is_revealed(sql
             assert len(ending["turning_points"]) <= 3 and ending["recap"]
             name = grid["names"][seat]
             assert all(name in point for point in ending["turning_points"])
+            lies = [
+                (one["round"], row["name"], said.get("words", ""))
+                for row in deeds
+                for one in row["rounds"]
+                for said in one["said"]
+                if said.get("contradicted_by") and row["seat"] != seat
+                if seat in said.get("to", [seat])
+            ]
+            assert [(one["round"], one["by"], one["words"]) for one in ending["told_you"]] == lies
+            assert all(one["wrote"] for one in ending["told_you"])
+            assert ending["chances"] == [
+                {"round": moment["round"], "win": moment["seats"][seat]["win"]}
+                for moment in river
+                if seat in moment["seats"]
+            ]
+            assert ending["chances"]
+            record = (await client.get(f"{path}/seat/record")).good()
+            assert ending["promises"] == record["promises"]
 
     served(sqlite, work)
+
+
+async def played(house: House, season: str) -> list[dict[str, Any]]:
+    """The chances at the beginnings of rounds, once they have been computed."""
+    async with asyncio.timeout(120):
+        while True:
+            futures = (await house.producer.get(f"seasons/{season}/futures")).good()
+            if not futures["computing"]["running"]:
+                moments: list[dict[str, Any]] = futures["moments"]
+                return moments
+            await asyncio.sleep(0.2)
 
 
 def test_a_link_for_another_device_lets_its_player_in_and_changes_nothing(sqlite: str) -> None:

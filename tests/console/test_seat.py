@@ -164,6 +164,8 @@ def test_votes_promises_and_the_end_are_one_s_own(sqlite: str) -> None:
         await expect(own.get_by_text(f"of {ending['of']}")).to_be_visible()
         for words in ending["turning_points"]:
             await expect(own.get_by_text(words)).to_be_visible()
+        for one in ending["told_you"]:
+            await expect(own.get_by_text(one["words"]).first).to_be_visible()
         for votes in ending["votes"]:
             await expect(own.get_by_text(votes["voters"][0]).first).to_be_visible()
 
