@@ -36,7 +36,18 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
     new = [f"/seasons/new{step}" for step in NEW]
-    return ["/seasons", "/cast", "/cast/ama", "/models", *new, *room, *also, *one, *rest]
+    return [
+        "/seasons",
+        "/cast",
+        "/cast/ama",
+        "/models",
+        "/careers",
+        *new,
+        *room,
+        *also,
+        *one,
+        *rest,
+    ]
 
 
 def contestants(season: str) -> list[str]:

@@ -12,6 +12,7 @@ export const ADDRESSES: Record<string, string> = {
     castStudio: "/cast",
     castawayEditor: "/cast/:castaway",
     models: "/models",
+    careers: "/careers",
     control: "/seasons/:season/:tab?",
     compare: "/seasons/:season/compare",
     castaway: "/seasons/:season/cast/:seat/:tab?",
