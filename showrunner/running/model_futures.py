@@ -138,9 +138,7 @@ def _spent(book: CallBook) -> int:
     return sum(call.cost for call in book.unsaved)
 
 
-def _season_at(
-    past: StoredPast, at: int, hires: Mapping[str, Hire], book: CallBook
-) -> ModelSeason:
+def _season_at(past: StoredPast, at: int, hires: Mapping[str, Hire], book: CallBook) -> ModelSeason:
     season = ModelSeason(past, hires, book)
     season.replay(past.entries[:at])
     return season
@@ -223,8 +221,9 @@ class ModelSeason(BotSeason):
         if reply.value is None:
             self.enter(self.company.answer(ask, "stand-in"))
         else:
-            considered = isinstance(reply.value, Considered)
-            value = reply.value.value if considered else reply.value  # type: ignore[union-attr]
+            value = reply.value
+            if isinstance(value, Considered):
+                value = value.value
             self._enter_answer(ask, Answer(ask.id, value, "player", secrets.token_hex(8)))
         why = reply.why or None
         reason = self._stand_ins.count(ask.seat, self._episodes.number, why, self._allowance)

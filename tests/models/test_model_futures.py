@@ -1,4 +1,4 @@
-"""Futures by models: each plays its own seat on, and nothing costs more than the producers allow."""
+"""Futures by models: each plays its own seat on, and they cost no more than producers allow."""
 
 from __future__ import annotations
 
@@ -46,16 +46,12 @@ def test_models_play_their_own_seats_and_bots_those_of_people(sqlite: str) -> No
             before = await store.past.facts(season), await store.calls.page(season, limit=1000)
             house.reset()
             counted: list[int] = []
-            found = await at_start(
-                store, lines, season, cap=5.0, number=6, progress=counted.append
-            )
+            found = await at_start(store, lines, season, cap=5.0, number=6, progress=counted.append)
             assert found.number == 6 and {*found.seats} == {*FOUR} and not found.stopped
             assert sum(own.win.share for own in found.seats.values()) == pytest.approx(1)
             assert counted == [1, 1 + AT_ONCE, 6]
             stats = house.stats
-            served = PRICES.cost(
-                stats.prompt_tokens, stats.cached_tokens, stats.completion_tokens
-            )
+            served = PRICES.cost(stats.prompt_tokens, stats.cached_tokens, stats.completion_tokens)
             assert stats.requests > 20 and found.cost == pytest.approx(served / MICROS, rel=0.01)
             assert await chances_stored_by_models(store, season) == [found]
             assert await at_start(store, lines, season, cap=5.0, number=5) == found
@@ -90,7 +86,7 @@ def test_models_that_fail_end_the_futures_instead_of_bots_playing_all_of_them(
         async with HouseModel() as house, lines_to(profile(house)) as lines:
             season = await begun(store, lines)
             house.settings = faulty("refusal=1")
-            with pytest.raises(FutureFailed, match="bots stood in|no model answers"):
+            with pytest.raises(FutureFailed, match="bots stood in"):
                 await at_start(store, lines, season, cap=5.0, number=2)
 
     with_store(sqlite, work)
