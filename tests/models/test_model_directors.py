@@ -34,6 +34,8 @@ from tests.running.driving import lines
 from tests.store.short_season import create, short_season
 
 HOUSE = "model:house"
+OWN = {StopBefore.name, GoOn.name}
+"""Orders that the desk gives by itself."""
 
 
 @pytest.fixture
@@ -52,10 +54,6 @@ def quick_futures(monkeypatch: pytest.MonkeyPatch) -> None:
         raise FutureFailed("this test plays none")
 
     monkeypatch.setattr(directing, "twist", none)
-
-
-OWN = {StopBefore.name, GoOn.name}
-"""Orders that the desk gives by itself."""
 
 
 async def directed(store: Store, told: Directing | None = None, seed: str = "short") -> str:
@@ -230,7 +228,7 @@ def test_a_director_sees_how_an_order_would_move_chances_before_it_decides(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, really: None
 ) -> None:
     gift = {"effect": "card", "seat": "ada", "kind": "hidden_immunity", "secret": True}
-    terms = {**STORM[1]["terms"], "effects": [gift]}  # type: ignore[dict-item]
+    terms = {**STORM[1]["terms"], "effects": [gift]}
     asks = {"decide": "futures", "reason": "What would it change?"}
 
     async def work(store: Store) -> None:
