@@ -154,7 +154,7 @@ def make_app(
     directors = DirectorsDesk(store, models.lines, room.wake, lambda: room.drives)
     inputs = Inputs(store, room.wake)
     metrics = Metrics(store, lambda: len(room.driven), lambda: len(streams))
-    forecaster = Forecaster()
+    forecaster, model_forecaster = Forecaster(), Forecaster()
     supervisor = Supervisor(metrics.interrupted)
 
     @contextlib.asynccontextmanager
@@ -178,6 +178,7 @@ def make_app(
         finally:
             streams.close()
             await forecaster.close()
+            await model_forecaster.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -192,6 +193,7 @@ def make_app(
         "inputs": inputs,
         "orders": OrderDesk(store, feeds, inputs, forecaster),
         "forecaster": forecaster,
+        "model_forecaster": model_forecaster,
         "reminders": reminders,
         "metrics": metrics,
         "models": models,

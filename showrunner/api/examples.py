@@ -114,6 +114,7 @@ BODIES: Final[Mapping[str, Examples]] = {
     "NewForecast": {
         "From now on": {"number": 100},
         "At the beginning of every round": {"rounds": True, "number": 40},
+        "By the season's models": {"players": "models", "cap": 2.5, "number": 10},
     },
     "NewSwing": {"With 2,000 futures in all": {"budget": 2000}},
     "OrderToWeigh": {

@@ -1,4 +1,7 @@
-"""Computes futures for requests in the background: one computation at a time in each server."""
+"""Computes futures for requests in the background: one computation at a time in each server.
+
+Futures by models have a forecaster of their own: they mostly wait, and may take hours.
+"""
 
 from __future__ import annotations
 

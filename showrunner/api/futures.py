@@ -8,7 +8,7 @@ decided the season when all of it has been broadcast.
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, get, post
 from litestar.params import JSONBody
@@ -18,7 +18,7 @@ from showrunner.api import given
 from showrunner.api.access import Seat
 from showrunner.api.forecasting import Computing
 from showrunner.api.order_intake import NewOrder
-from showrunner.errors import Forbidden, Refused
+from showrunner.errors import Forbidden, WrongParameter
 from showrunner.futures.chances import Chances
 from showrunner.futures.stored import (
     NUMBER,
@@ -31,18 +31,30 @@ from showrunner.futures.stored import (
 from showrunner.futures.swing import BUDGET, Swing, stored_swing, swing
 from showrunner.futures.twist import Twist
 from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC
+from showrunner.players.llm.profile import Dollars
 from showrunner.running.feeds import Feed
+from showrunner.running.model_futures import (
+    ModelChances,
+    chances_by_models,
+    chances_stored_by_models,
+)
 
 FutureNumber = Annotated[int, Meta(ge=1, le=1000, description="Futures of each moment.")]
 TWIST_NUMBER = 40
 
 
 class NewForecast(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What to compute: the chances after the entry `at` (default: now), or at every round."""
+    """What to compute: the chances after the entry `at` (default: now), or at every round.
+
+    With `players` bots play all seats, or models play those that are theirs. The models' calls may
+    cost at most `cap` dollars together; these futures are of one moment.
+    """
 
     at: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     rounds: bool = False
     number: FutureNumber = NUMBER
+    players: Literal["bots", "models"] = "bots"
+    cap: Dollars | None = None
 
 
 class NewSwing(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -61,12 +73,15 @@ class Futures(Struct, kw_only=True):
     """The chances that have been computed, by moment, and what is being computed (for producers).
 
     `rounds` are the entries after which a round had just begun, and the last one of a season that
-    is over: the chances there are the season's river.
+    is over: the chances there are the season's river. `by_models` are chances from futures in which
+    models played, for producers.
     """
 
     moments: list[Chances]
     rounds: list[int]
     computing: Computing | None = None
+    by_models: list[ModelChances] = []
+    computing_by_models: Computing | None = None
 
 
 class Decided(Struct, kw_only=True):
@@ -89,6 +104,7 @@ class FuturesController(Controller):
         store: given.Store,
         feeds: given.Feeds,
         forecaster: given.Forecaster,
+        model_forecaster: given.ModelForecaster,
     ) -> Futures:
         """Each castaway's chances to leave next, to reach the end and to win, with 95 % intervals.
 
@@ -101,8 +117,13 @@ class FuturesController(Controller):
             moments = await stored_river(store, here.season, feed.format, feed.told)
             return Futures(moments=moments, rounds=rounds)
         moments = await stored_chances(store, here.season)
-        computing = forecaster.state(here.season)
-        return Futures(moments=moments, rounds=rounds, computing=computing)
+        return Futures(
+            moments=moments,
+            rounds=rounds,
+            computing=forecaster.state(here.season),
+            by_models=await chances_stored_by_models(store, here.season),
+            computing_by_models=model_forecaster.state(here.season),
+        )
 
     @post("/futures", summary="Compute chances", status_code=202)
     async def compute(
@@ -111,14 +132,27 @@ class FuturesController(Controller):
         here: given.Seat,
         store: given.Store,
         forecaster: given.Forecaster,
+        model_forecaster: given.ModelForecaster,
+        models: given.Models,
     ) -> Computing:
         """Play futures in the background; `GET /futures` has the chances when they are known.
 
-        Bots stand in for everybody. With other futures being played the response is 429.
+        With other futures being played the response is 429. At the cap of futures by models, those
+        that are over by then count.
         """
         here.need_producer()
         if data.rounds and data.at is not None:
-            raise Refused("`rounds` computes all rounds: leave out `at`")
+            raise WrongParameter("`rounds` computes all rounds", "leave out `at`")
+        if data.players == "models":
+            if data.cap is None:
+                raise WrongParameter("models cost money", "give a `cap` in dollars")
+            if data.rounds:
+                raise WrongParameter("models play futures of one moment", "leave out `rounds`")
+            played = partial(chances_by_models, store, models.agency, here.season)
+            paid = partial(played, data.cap, data.at, data.number)
+            return model_forecaster.start(here.season, "model chances", paid)
+        if data.cap is not None:
+            raise WrongParameter("bots cost nothing", "leave out `cap`, or have `models` play")
         if data.rounds:
             work = partial(river, store, here.season, data.number)
             return forecaster.start(here.season, "chances", work)

@@ -32,6 +32,7 @@ Inputs: TypeAlias = NamedDependency[inputs.Inputs]
 OrderDesk: TypeAlias = NamedDependency[order_intake.OrderDesk]
 """`orders` (its parameter is not called like the class)."""
 Forecaster: TypeAlias = NamedDependency[forecasting.Forecaster]
+ModelForecaster: TypeAlias = NamedDependency[forecasting.Forecaster]
 Feeds: TypeAlias = NamedDependency[feeds.Feeds]
 Streams: TypeAlias = NamedDependency[streams.Streams]
 ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 import rich_click as click
@@ -13,9 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from showrunner.cli.common import console, names_of, table
 from showrunner.cli.database import database_option, in_store, stored_argument
+from showrunner.cli.server_key import models_for
 from showrunner.futures.chances import Chance, Chances
 from showrunner.futures.stored import NUMBER, chances_at, river
 from showrunner.futures.twist import Moved, Twist
+from showrunner.running.model_futures import ModelChances, chances_by_models
 from showrunner.store import Store
 
 
@@ -36,22 +39,57 @@ from showrunner.store import Store
     metavar="N",
     help="How many futures of each moment to play.",
 )
+@click.option(
+    "--players",
+    type=click.Choice(["bots", "models"]),
+    default="bots",
+    show_default=True,
+    help="Who plays: bots all seats, or models those that are theirs, and bots the others.",
+)
+@click.option(
+    "--cap",
+    type=click.FloatRange(0),
+    metavar="DOLLARS",
+    help="What the models' futures may cost together.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the chances as JSON.")
 @database_option
 def command(
-    season: str, at: int | None, whole: bool, number: int, as_json: bool, database: str | None
+    season: str,
+    at: int | None,
+    whole: bool,
+    number: int,
+    players: str,
+    cap: float | None,
+    as_json: bool,
+    database: str | None,
 ) -> None:
-    """Play SEASON on from a moment with bots and fresh luck, and print everybody's chances.
+    """Play SEASON on from a moment with fresh luck, again and again: print everybody's chances.
 
-    Bots stand in for people and models. The chances of a moment are computed once, and stored.
+    Bots stand in for people, and for models unless these are to play. The chances of a moment are
+    computed once, and stored.
     """
     if whole and at is not None:
         raise click.UsageError("--river is of all rounds: leave out --at")
+    if players == "models" and cap is None:
+        raise click.UsageError("models cost money: give a --cap in dollars")
+    if players == "models" and whole:
+        raise click.UsageError("models play futures of one moment: leave out --river")
+    if players == "bots" and cap is not None:
+        raise click.UsageError("bots cost nothing: leave out --cap, or give --players models")
 
-    async def work(store: Store) -> tuple[list[Chances], dict[str, str]]:
+    async def work(store: Store) -> tuple[Sequence[Chances], dict[str, str]]:
         row = await store.seasons.find(season)
         names = names_of(await store.seasons.settings(row.id))
         with progress_bar() as progress:
+            if cap is not None:
+                models = models_for(store.database)
+                await models.refresh(store)
+                try:
+                    by_models = partial(chances_by_models, store, models.agency, row.id)
+                    return [await by_models(cap, at, number, progress)], names
+                finally:
+                    await models.close(store)
             if whole:
                 return await river(store, row.id, number, progress), names
             return [await chances_at(store, row.id, at, number, progress)], names
@@ -88,6 +126,10 @@ def _print_chances(chances: Chances, names: dict[str, str]) -> None:
         own = chances.seats[seat]
         rows.add_row(names[seat], *map(percent, (own.tonight, own.end, own.win)))
     console().print(rows)
+    if isinstance(chances, ModelChances):
+        click.echo(f"Models played, and bots the other seats. Cost: ${chances.cost:.4f}.")
+        if chances.stopped:
+            click.echo(f"Not all futures were played: {chances.stopped}.")
 
 
 def _print_river(moments: Sequence[Chances], names: dict[str, str]) -> None:

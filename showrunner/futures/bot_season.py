@@ -57,6 +57,7 @@ class BotSeason:
                     self.format,
                     seated[person.id] if is_bot(seated[person.id]) else default_bot,
                     person,
+                    settings.regard_of(person.id),
                 )
                 for person in settings.cast
             },

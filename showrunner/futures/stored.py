@@ -14,6 +14,7 @@ from showrunner.formats.format import Format, load_format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.futures.branches import Branch, Job
 from showrunner.futures.chances import Chances, branches_at, chances_of
+from showrunner.futures.outcome import Outcome
 from showrunner.futures.worker import play
 from showrunner.kernel import PRODUCER, Entry, Told
 from showrunner.store import Store
@@ -54,6 +55,14 @@ class StoredPast(NamedTuple):
             cores=os.cpu_count() or 1,
             beats=beats,
         )
+
+    def chances(self, at: int, outcomes: Sequence[Outcome]) -> Chances:
+        """The chances after the entry `at`, of those who are in the game then."""
+        chronicle = self.format.chronicle()
+        for told in self.told:
+            if told.entry <= at:
+                chronicle.take(told.fact)
+        return chances_of(at, chronicle.round, chronicle.in_game, outcomes)
 
     def check(self, at: int) -> None:
         """Raise Refused if the season has no entry `at`."""
@@ -141,12 +150,7 @@ async def _chances_of(
     branches = [branch for at in missing for branch in branches_at(past.luck, at, number)]
     outcomes = await play(past.job(branches), progress) if branches else []
     for place, at in enumerate(missing):
-        chronicle = past.format.chronicle()
-        for told in past.told:
-            if told.entry <= at:
-                chronicle.take(told.fact)
-        of_moment = outcomes[place * number : (place + 1) * number]
-        found[at] = chances_of(at, chronicle.round, chronicle.in_game, of_moment)
+        found[at] = past.chances(at, outcomes[place * number : (place + 1) * number])
     new = {at: msgspec.json.encode(found[at]).decode() for at in missing}
     await store.forecasts.put(past.season, "chances", new)
     return [found[at] for at in moments]

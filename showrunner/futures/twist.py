@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from showrunner.futures.bot_season import SALT, BotSeason
@@ -111,6 +112,33 @@ async def weigh_order(
         stories_without=_stories(without),
         stories_given=_stories(given),
     )
+
+
+def twist_in_words(twist: Twist, names: Mapping[str, str]) -> str:
+    """Whose chances an order would move by more than chance explains, and the likely stories."""
+    number = twist.given.number
+    sentences = [f"In {number} futures without it and {number} with it, played by bots:"]
+    for seat in sorted(twist.moved, key=lambda seat: -abs(twist.moved[seat].win.by)):
+        changes = [
+            f"{words} {100 * without.share:.0f} → {100 * given.share:.0f} %"
+            for words, without, given, moved in zip(
+                ("to leave next", "to reach the end", "to win"),
+                msgspec.structs.astuple(twist.without.seats[seat]),
+                msgspec.structs.astuple(twist.given.seats[seat]),
+                msgspec.structs.astuple(twist.moved[seat]),
+                strict=True,
+            )
+            if moved.low > 0 or moved.high < 0
+        ]
+        if changes:
+            sentences.append(f"{names[seat]} {', '.join(changes)}.")
+    if len(sentences) == 1:
+        sentences.append("nobody's chances move by more than chance explains.")
+    sentences += [
+        f"Likely with it ({100 * story.share:.0f} %): {story.example}"
+        for story in twist.stories_given[:2]
+    ]
+    return " ".join(sentences)
 
 
 def _moved(

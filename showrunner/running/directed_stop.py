@@ -9,14 +9,14 @@ model's reason.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from showrunner.errors import PlayerAway, Refused, ShowrunnerError
+from showrunner.errors import FutureFailed, PlayerAway, Refused, ShowrunnerError
 from showrunner.files.order_check import CASTAWAY_TERMS, find_order_problem
 from showrunner.files.order_schemas import order_schemas
 from showrunner.formats.fact import Fact
@@ -25,6 +25,7 @@ from showrunner.formats.format import Format, load_format
 from showrunner.formats.lines import writing_problem
 from showrunner.formats.orders import GoOn, StopBefore
 from showrunner.formats.settings import SeasonSettings
+from showrunner.futures.twist import Twist, twist_in_words
 from showrunner.kernel import PRODUCER, Entry, Order, Told
 from showrunner.players.casting import is_model
 from showrunner.players.llm import producer
@@ -53,6 +54,8 @@ _NOT_CHOSEN: Final = frozenset({StopBefore.name, GoOn.name})
 
 Wake = Callable[[str], None]
 """Tells the driver that a season has a new input."""
+Weigh = Callable[[str, Order], Awaitable[Twist]]
+"""Plays futures of a season without an order and with it."""
 
 
 @dataclass
@@ -122,13 +125,20 @@ class Decision:
     """What the model is told, and does, at one stop."""
 
     def __init__(
-        self, store: Store, lines: ModelLines, stop: Stop, directing: Directing, wake: Wake
+        self,
+        store: Store,
+        lines: ModelLines,
+        stop: Stop,
+        directing: Directing,
+        wake: Wake,
+        weigh: Weigh,
     ) -> None:
         self._store = store
         self._lines = lines
         self._stop = stop
         self._directing = directing
         self._wake = wake
+        self._weigh = weigh
         self._sheet = stop.format.sheet_of(stop.story, PRODUCER)
         self._orders = {
             card["name"]: card
@@ -189,9 +199,21 @@ class Decision:
             await self._note("refused", reason, order, terms, str(shown))
             return True
         self._said.append(f"{told} A preview: {shown}")
-        verdict = await self._ask(producer.CONFIRMATION, "Decide whether to give this order.")
+        verdict = await self._ask(
+            producer.decision_schema(producer.GIVE, producer.LEAVE, producer.FUTURES),
+            f"Decide whether to give this order. With `{producer.FUTURES}` you first see how far "
+            "it would move everybody's chances.",
+        )
+        if verdict.get("decide") == producer.FUTURES:
+            moved = await self._moved(order, terms)
+            self._said.append(moved)
+            shown = f"{shown} {moved}"
+            verdict = await self._ask(
+                producer.decision_schema(producer.GIVE, producer.LEAVE),
+                "Decide whether to give this order.",
+            )
         reason = _text(verdict.get("reason")) or reason
-        if verdict.get("give") is not True:
+        if verdict.get("decide") != producer.GIVE:
             self._said.append("You left it.")
             await self._note("dropped", reason, order, terms, shown)
         elif self._directing.mode == "approve":
@@ -228,6 +250,15 @@ class Decision:
         later = f" Later: {' '.join(seen.later)}" if seen.later else ""
         fell = f" It would come to nothing: {seen.fell_through}." if seen.fell_through else ""
         return f"{' '.join(seen.now)}{later}{fell}"[: 2 * MAX_TEXT]
+
+    async def _moved(self, order: str, terms: dict[str, Any]) -> str:
+        """How far the order would move everybody's chances, in words."""
+        stop = self._stop
+        try:
+            twist = await self._weigh(stop.season, Order(order, terms, stop.director))
+        except (FutureFailed, Refused) as problem:
+            return f"Its futures are not known: {problem}."
+        return twist_in_words(twist, self._sheet.names)
 
     async def _ask(self, schema: Mapping[str, Any], task: str) -> dict[str, Any]:
         """Ask the model. Raises PlayerAway, and _BudgetSpent before a call that is too much."""

@@ -17,15 +17,18 @@ from showrunner.errors import ShowrunnerError
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import WindowStopped
 from showrunner.formats.orders import GoOn
-from showrunner.kernel import Told
+from showrunner.futures.twist import Twist, twist
+from showrunner.kernel import Order, Told
 from showrunner.players.llm.model_lines import ModelLines
-from showrunner.running.directed_stop import Decision, Stop, Wake, find_stop, give
+from showrunner.running.directed_stop import Decision, Stop, Wake, Weigh, find_stop, give
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 from showrunner.store.seasons import RUNNING
 
 log = structlog.get_logger()
 
+TWIST_NUMBER: Final = 20
+"""Futures without an order, and as many with it, that a model sees when it asks for them."""
 LOOK_SECONDS: Final = 5.0
 """How often all directed seasons are looked at, in case one was resumed while it stood still."""
 
@@ -44,6 +47,7 @@ class DirectorsDesk:
         self._lines = lines
         self._wake = wake
         self._drives = drives
+        self._weighing = asyncio.Lock()
         self._waiting: set[str] = set()
         self._heard = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -88,18 +92,23 @@ class DirectorsDesk:
         try:
             stop = await find_stop(self._store, season)
             if stop is not None:
-                await direct(self._store, self._lines, stop, self._wake)
+                await direct(self._store, self._lines, stop, self._wake, self._weigh)
         except ShowrunnerError as problem:  # the season was deleted, or is driven elsewhere
             log.warning("season not directed", season=season, problem=type(problem).__name__)
         except Exception:
             log.exception("season not directed", season=season)
 
+    async def _weigh(self, season: str, order: Order) -> Twist:
+        """Weigh one order after the other: each takes all cores."""
+        async with self._weighing:
+            return await twist(self._store, season, order, TWIST_NUMBER)
 
-async def direct(store: Store, lines: ModelLines, stop: Stop, wake: Wake) -> None:
+
+async def direct(store: Store, lines: ModelLines, stop: Stop, wake: Wake, weigh: Weigh) -> None:
     """Let the model decide at this stop, then let the season go on, unless an order is held."""
     directing = await store.directing.directing(stop.season)
     if directing.mode != "person":
-        await Decision(store, lines, stop, directing, wake).decide()
+        await Decision(store, lines, stop, directing, wake, weigh).decide()
     moves = await store.directing.moves(stop.season)
     if not any(move.stop == stop.number and move.state == "held" for move in moves):
         await give(store, stop, f"go on {stop.number}", GoOn.name, {}, wake)

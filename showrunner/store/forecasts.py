@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 from showrunner.store.database import Database
 from showrunner.store.models import ForecastRow
 
-ForecastKind = Literal["chances", "swing"]
+ForecastKind = Literal["chances", "model chances", "swing"]
 
 
 class Forecasts:

@@ -449,7 +449,7 @@ class CareerRow(Base):
 
 
 class ForecastRow(Base):
-    """What futures say of a season's moment, as JSON; `what` is `chances` or `swing`.
+    """What futures say of a season's moment, as JSON; `what` is a `ForecastKind`.
 
     It can be computed again, so season files leave it out.
     """

@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from showrunner.house_model import HouseModel
 from tests.api.directing import Directed
 from tests.api.serving import Answer, Client, House, served
+from tests.api.test_asks import asked
+from tests.api.test_models import with_models
 from tests.futures.conftest import at_full_priority
 
 __all__ = ["at_full_priority"]
@@ -131,3 +134,35 @@ def test_S1_contestants_never_see_futures_and_viewers_only_when_all_is_aired(
             assert (await client.post(f"seasons/{season}/swing", {})).status in (401, 403)
 
     served(sqlite, work)
+
+
+def test_models_play_futures_for_a_cap_and_only_producers_see_them(sqlite: str) -> None:
+    async def work(opened: House, model: HouseModel) -> None:
+        season = await opened.season(
+            cast=["ama", "caio", "hemi", "nour"],
+            players={"ama": "outside", "caio": "model:house"},
+            viewers="everybody",
+            start=True,
+        )
+        contestant = await opened.contestant(season, "ama")
+        await asked(contestant, season)
+        path, by_models = f"seasons/{season}/futures", {**FEW, "at": 0, "players": "models"}
+        without = await opened.producer.post(path, by_models)
+        assert without.status == 422 and b"give a `cap`" in without.body
+        for wrong in ({"rounds": True, "cap": 1, "players": "models"}, {"cap": 1}):
+            assert (await opened.producer.post(path, wrong)).status == 422
+        for client in (contestant, opened.nobody, opened.stranger):
+            assert (await client.post(path, {**by_models, "cap": 1})).status in (401, 403, 404)
+        started = await opened.producer.post(path, {**by_models, "cap": 1_000})
+        assert started.status == 202, started.body
+        while True:
+            found = (await opened.producer.get(path)).good()
+            if not found["computing_by_models"]["running"]:
+                break
+            await asyncio.sleep(0.05)
+        assert not found["computing_by_models"]["problem"] and not found["moments"]
+        (chances,) = found["by_models"]
+        assert chances["number"] == 3 and chances["cost"] > 0 and not chances["stopped"]
+        await refused(contestant, season)
+
+    with_models(sqlite, work)

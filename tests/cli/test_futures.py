@@ -24,6 +24,9 @@ def test_chances_an_orders_effect_and_what_decided_are_printed(
     now = json.loads(run("futures", season, "--number", "3", "--json").stdout)
     names = [*now["seats"]]
     assert run("futures", season, "--at", "1", "--river", code=2).output
+    models = ("futures", season, "--players", "models")
+    assert "give a --cap" in run(*models, code=2).output
+    assert "no model plays" in run(*models, "--cap", "1", code=2).output
 
     order = ("order", season, "event", "story=A gull.", "--futures", "2")
     before = run("transcript", season).stdout

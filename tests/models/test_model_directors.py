@@ -11,12 +11,16 @@ import msgspec
 import pytest
 
 from showrunner.checking import read_facts
+from showrunner.errors import FutureFailed
 from showrunner.formats.format import load_format
 from showrunner.formats.orders import GoOn, StopBefore
+from showrunner.futures import worker
+from showrunner.futures.twist import Twist, twist
 from showrunner.house_model import HouseModel, HouseSettings
 from showrunner.kernel import PRODUCER, Order
 from showrunner.players.llm import producer
 from showrunner.players.llm.producer import Reply
+from showrunner.players.llm.prompting import Prompt
 from showrunner.running import directing
 from showrunner.running.directing import DirectorsDesk
 from showrunner.running.runner import Runner
@@ -32,6 +36,24 @@ from tests.store.short_season import create, short_season
 HOUSE = "model:house"
 OWN = {StopBefore.name, GoOn.name}
 """Orders that the desk gives by itself."""
+
+
+@pytest.fixture
+def really(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Futures are played, but few of them."""
+    monkeypatch.setattr(directing, "TWIST_NUMBER", 3)
+    monkeypatch.setattr(directing, "twist", twist)
+    monkeypatch.setattr(worker, "NICENESS", 0)
+
+
+@pytest.fixture(autouse=True)
+def quick_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for futures is told that they failed: those of whole seasons take long."""
+
+    async def none(*asked: object) -> Twist:
+        raise FutureFailed("this test plays none")
+
+    monkeypatch.setattr(directing, "twist", none)
 
 
 async def directed(store: Store, told: Directing | None = None, seed: str = "short") -> str:
@@ -88,20 +110,25 @@ async def moves_until(
     return moves
 
 
-def scripted(monkeypatch: pytest.MonkeyPatch, *replies: dict[str, object]) -> None:
-    """Let the model answer with these, one after the other, and then want nothing."""
-    waiting = list(replies)
+def scripted(monkeypatch: pytest.MonkeyPatch, *replies: dict[str, object]) -> list[Prompt]:
+    """Let the model answer with these, one after the other, and then want nothing.
 
-    async def ask(line: object, prompt: object, templates: object) -> Reply:
+    Returns the prompts, which come in later.
+    """
+    waiting, prompts = list(replies), list[Prompt]()
+
+    async def ask(line: object, prompt: Prompt, templates: object) -> Reply:
+        prompts.append(prompt)
         return Reply(waiting.pop(0) if waiting else {"order": "nothing", "reason": "Enough."}, 10)
 
     monkeypatch.setattr(producer, "ask", ask)
+    return prompts
 
 
 STORM = (
     {"order": "event", "reason": "It is too quiet."},
     {"terms": {"story": "A storm comes up.", "seats": None, "team": None, "effects": None}},
-    {"give": True, "reason": "A storm brings them together."},
+    {"decide": "give", "reason": "A storm brings them together."},
 )
 
 
@@ -193,6 +220,27 @@ def test_a_director_never_uses_more_than_its_budget(sqlite: str, budget: dict[st
         assert calls <= told.calls
         assert cost <= told.cost
         assert moves[-1].state == "spent"
+
+    with_store(sqlite, work)
+
+
+def test_a_director_sees_how_an_order_would_move_chances_before_it_decides(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, really: None
+) -> None:
+    gift = {"effect": "card", "seat": "ada", "kind": "hidden_immunity", "secret": True}
+    terms = {**STORM[1]["terms"], "effects": [gift]}
+    asks = {"decide": "futures", "reason": "What would it change?"}
+
+    async def work(store: Store) -> None:
+        season = await directed(store, Directing(mode="approve"))
+        prompts = scripted(monkeypatch, STORM[0], {"terms": terms}, asks, STORM[2])
+        async with driven(store, season):
+            held, *_ = await moves_until(store, season, lambda moves: len(moves) == 2)
+        assert (held.state, held.calls) == ("held", 4)
+        assert "In 3 futures without it and 3 with it, played by bots:" in held.detail
+        before, after = prompts[2:4]
+        assert "In 3 futures" not in before.turn and "In 3 futures" in after.turn
+        assert "futures" in str(before.schema) and "futures" not in str(after.schema)
 
     with_store(sqlite, work)
 

@@ -31,8 +31,8 @@ def _object(properties: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-CONFIRMATION: Final = _object({"reason": _REASON, "give": {"type": "boolean"}})
-"""The schema of the decision to give an order after its preview."""
+GIVE, LEAVE, FUTURES = "give", "leave", "futures"
+"""What the model decides after a preview. With `futures` it first sees how chances would move."""
 
 
 class Reply(NamedTuple):
@@ -59,6 +59,11 @@ def terms_schema(terms: Mapping[str, Any], definitions: Mapping[str, Any]) -> di
     """The schema of an order's terms."""
     schema = _object({"terms": dict(terms)})
     return {**schema, "$defs": dict(definitions)} if definitions else schema
+
+
+def decision_schema(*choices: str) -> dict[str, Any]:
+    """The schema of what becomes of an order after its preview: one of these."""
+    return _object({"reason": _REASON, "decide": {"type": "string", "enum": list(choices)}})
 
 
 def prompt_for(

@@ -9,10 +9,11 @@ import { every } from "$lib/every";
 const AGAIN = 1000;
 
 /** Call it while a component is made. `value` is null until the server has answered. */
-export class Forecast<T extends { computing?: Computing | null }> {
+export class Forecast<T extends { computing?: Computing | null; computing_by_models?: Computing | null }> {
     value = $state.raw<T | null>(null);
     trouble = $state.raw<Problem | null>(null);
     computing = $derived(this.value?.computing ?? null);
+    byModels = $derived(this.value?.computing_by_models ?? null);
 
     constructor(
         private readonly season: () => string,
@@ -22,7 +23,8 @@ export class Forecast<T extends { computing?: Computing | null }> {
             this.season();
             untrack(() => void this.look());
         });
-        $effect(() => (this.computing?.running ? every(AGAIN, () => void this.look()) : undefined));
+        const running = $derived(this.computing?.running || this.byModels?.running);
+        $effect(() => (running ? every(AGAIN, () => void this.look()) : undefined));
     }
 
     look = async (): Promise<void> => {

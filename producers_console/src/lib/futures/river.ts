@@ -62,6 +62,11 @@ export function percent(share: number): string {
     return `${Math.round(100 * share)} %`;
 }
 
+/** A chance with its interval: `37 % (28–47)`. */
+export function spread(chance: { share: number; low: number; high: number }): string {
+    return `${percent(chance.share)} (${Math.round(100 * chance.low)}–${Math.round(100 * chance.high)})`;
+}
+
 /** A difference of shares in percentage points, with its sign: `+12`, `−3`, `0`. */
 export function points100(by: number): string {
     const whole = Math.round(100 * by);
