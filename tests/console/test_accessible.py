@@ -31,6 +31,8 @@ RUN = """async (rules) => {
 EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 WHOLE = "* { content-visibility: visible !important; transition: none !important; }"
 """What is out of sight is looked at, too."""
+ORDERS = ("event", "set_parameter", "set_teams", "fix_roll", "stage_competition", "define_card")
+"""Orders whose forms have each kind of field between them."""
 COLOURS = ["color-contrast"]
 """What may be otherwise in the other theme."""
 PHONE = {"width": 390, "height": 844}
@@ -72,6 +74,82 @@ def test_axe_finds_nothing_where_a_message_has_acts_or_a_stand_in_is_instructed(
         found += await look(page, f"/play/{season}/me", script, instruct)
         found += await look(page, f"/seasons/{season}", script)
         assert found == [], report([one.values() for one in found])
+
+    browsed(sqlite, work)
+
+
+def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
+    script = AXE.read_text("utf-8")
+
+    def pressing(*names: str) -> Callable[[Page], Awaitable[None]]:
+        async def press(page: Page) -> None:
+            for name in names:
+                button = page.get_by_role("button", name=name).first
+                item = page.get_by_role("menuitem", name=name).first
+                await button.or_(item).first.click()
+
+        return press
+
+    async def palette(page: Page) -> None:
+        await page.keyboard.press("Control+k")
+        await page.locator("#command-list").wait_for()
+
+    async def several(page: Page) -> None:
+        await page.get_by_role("button", name="Choose several").click()
+        await page.get_by_label("All", exact=True).check()
+
+    async def bulk(page: Page) -> None:
+        await several(page)
+        await page.get_by_role("button", name="Delete…").click()
+
+    async def look_back(page: Page) -> None:
+        await page.get_by_role("slider").press("ArrowLeft")
+        await page.get_by_role("button", name="Fork from here").click()
+
+    def ordering(name: str) -> Callable[[Page], Awaitable[None]]:
+        async def order(page: Page) -> None:
+            await page.get_by_label("Which order").select_option(name)
+            await page.get_by_role("button", name="Preview").wait_for()
+
+        return order
+
+    async def work(house: House, browser: Browser) -> None:
+        season, (client,) = await joined(house, "ama")
+        over = await house.season(start=True, title="Told")
+        await house.over(over)
+        more = "More about Neap Tide"
+        room = f"/seasons/{season}"
+        menu = ("Rename…", "Fork from here…", "Who may watch…", "End…", "Delete…")
+        acts = [
+            ("/seasons", several),
+            ("/seasons", bulk),
+            ("/seasons", pressing(more)),
+            *(("/seasons", pressing(more, item)) for item in menu),
+            (room, palette),
+            (room, look_back),
+            (room, pressing("Viewers")),
+            *((room, ordering(name)) for name in ORDERS),
+            (f"{room}/costs?allow=yes", pressing()),
+            (f"/seasons/{over}/boards", pressing("Share")),
+            (f"{room}/cast/ama/player", pressing("Take the seat back…")),
+            ("/cast", pressing("New castaway")),
+        ]
+        page = await producer(browser, house.url, house.producer.token, bypass_csp=True)
+        found = []
+        for place, (address, act) in enumerate(acts):
+            seen = await look(page, address, script, act)
+            found += [[place, address, *one.values()] for one in seen]
+        page = await producer(browser, house.url, house.operator.token, bypass_csp=True)
+        for one in await look(page, "/models", script, pressing("Connect a model")):
+            found.append(["models", *one.values()])
+        page = await producer(browser, house.url, client.token, size=PHONE, bypass_csp=True)
+        for place, act in (
+            ("", pressing("The rules, and who you are")),
+            ("/me", pressing("Give your seat back…")),
+        ):
+            for one in await look(page, f"/play/{season}{place}", script, act):
+                found.append(["play", place, *one.values()])
+        assert found == [], report(found)
 
     browsed(sqlite, work)
 
