@@ -32,13 +32,16 @@ FILL = """(form) => {
     }
   for (const field of form.querySelectorAll("input:not([type=checkbox]), textarea"))
     if (empty(field)) {
+      const known = field.list ? [...field.list.options].at(-1)?.value : undefined;
       const number = field.type === "number";
-      return set(field, number ? field.min || "1" : "Driftwood") ?? true;
+      return set(field, known ?? (number ? field.min || "1" : "Driftwood")) ?? true;
     }
   for (const group of form.querySelectorAll("[role=group], fieldset")) {
     const buttons = [...group.querySelectorAll("button[aria-pressed]")];
-    if (buttons.length > 1 && !buttons.some((one) => one.ariaPressed === "true"))
-      return buttons.at(1).click() ?? true;
+    if (buttons.length > 1 && !buttons.some((one) => one.ariaPressed === "true")) {
+      buttons.slice(1, 3).forEach((one) => one.click());
+      return true;
+    }
   }
   return false;
 }"""
@@ -229,9 +232,11 @@ def test_every_order_is_given_to_a_season_with_a_person_in_it(sqlite: str, forma
         cast = min(9, load_format(format).most)
         game = {"format": format, "season": None, "cast": cast, "parameters": {}}
         acts = await Watched.begun(house, browser, **game)
+        await acts.seat.locator(ASKED).first.wait_for()  # so that the season stands still
         composer = acts.desk.locator("form").first
         orders = (await house.nobody.get(f"formats/{format}/orders")).good()
-        given, refused = [], []
+        given: list[str] = []
+        refused: list[tuple[str, list[str]]] = []
         for order in orders:
             if order["name"] in ("interview", "withdraw_scheduled") or order["after_end"]:
                 continue  # the desk has other places for these
@@ -246,7 +251,9 @@ def test_every_order_is_given_to_a_season_with_a_person_in_it(sqlite: str, forma
             if await taken.count():
                 given.append(order["name"])
             else:
-                refused.append(order["name"])
+                reasons = await composer.get_by_role("alert").all_inner_texts()
+                assert all(reasons), order["name"]
+                refused.append((order["name"], reasons))
                 await acts.desk.get_by_role("button", name="Clear").click()
         assert len(given) > len(refused), refused
         assert acts.faults == []
