@@ -5,9 +5,12 @@ from __future__ import annotations
 import errno
 import io
 import sys
-from typing import Any, NoReturn
+from importlib import import_module
+from typing import Any, Final, NoReturn
 
 import rich_click as click
+from click.exceptions import NoSuchCommand
+from typing_extensions import override
 
 from showrunner.cli.logs import configure
 from showrunner.errors import Misused, RuleFault, ShowrunnerError
@@ -16,9 +19,43 @@ WRONG, RULES_FAILED, STOPPED = 2, 3, 130
 """Exit codes: wrong input, a bug in the rules, stopped with Ctrl-C."""
 
 
-class Commands(click.RichGroup):
-    """Runs a command; on an error prints a message and exits with its code."""
+_MODULES: Final = {"list": "list_seasons", "import": "import_season"}
+"""The modules of commands that cannot have the command's own name."""
 
+
+class Commands(click.RichGroup):
+    """Runs a command; on an error prints a message and exits with its code.
+
+    A command's module is imported when the command is used: importing all of them takes seconds.
+    """
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        """Make a group without commands; `names` takes them."""
+        super().__init__(*args, **settings)
+        self.names: list[str] = []
+
+    @override
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return self.names
+
+    @override
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except NoSuchCommand as unknown:  # click knows only commands that were imported
+            raise NoSuchCommand(unknown.command_name, possibilities=self.names, ctx=ctx) from None
+
+    @override
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.names:
+            return None
+        module = _MODULES.get(cmd_name, cmd_name.replace("-", "_"))
+        command: click.Command = import_module(f"showrunner.cli.{module}").command
+        return command
+
+    @override
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command, turning errors into messages and exit codes."""
         for stream in (sys.stdout, sys.stderr):

@@ -18,17 +18,21 @@ from tests.cli.running import SCRIPT, run, run_apart
 
 def test_version_and_help(tmp_path: Path):
     assert run_apart("--version", cwd=tmp_path).stdout.startswith("showrunner 0.")
-    for command in ((), *((name,) for name in app.commands)):
+    for command in ((), *((name,) for name in app.names)):
         assert run(*command, "-h").stdout == run(*command, "--help").stdout
 
 
 def test_the_help_names_each_command_once():
     shown = run("--help").stdout
-    for title, modules in GROUPS.items():
+    for title, names in GROUPS.items():
         assert f"─ {title} ─" in shown
-        for module in modules:
-            assert shown.count(f"│ {module.command.name} ") == 1
+        for name in names:
+            assert shown.count(f"│ {name} ") == 1
     assert "Commands" not in shown
+
+
+def test_an_unknown_command_is_told_its_nearest_name():
+    assert "Did you mean 'list'?" in run("lst", code=2).stderr
 
 
 def test_formats():
