@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from hypothesis import settings
+
+FULL: Final = os.environ.get("SHOWRUNNER_CHECK") == "full"
 
 whole_seasons = settings(max_examples=settings.default.max_examples // 3)  # type: ignore[union-attr]
 """For properties each of whose examples plays a season."""

@@ -24,10 +24,8 @@ TOLD_AT_ONCE = ("one's own interview", "a jury ballot")
 """Secrets of the observer's own, and one that is counted in public, as producers see it."""
 NAMES = [kind.name for kind in KINDS if kind.name not in TOLD_AT_ONCE]
 OF_EACH_WAY = (
-    *("points", "a card planted", "words of an interview", "an order that waits", "a memo"),
-    *("persona, player, schedule", "dice of a bonus roll", "luck renewed"),
-    *("a plan for gathering", "words of a talk", "a note", "a ballot"),
-    *("a held answer, vetoed", "a held answer, replaced", "who answers for a seat"),
+    *("points", "a memo", "persona, player, schedule", "luck renewed"),
+    *("words of a talk", "a ballot", "a held answer, replaced"),
 )
 """A secret of each way in which one comes about: orders, settings, luck, answers, rulings.
 
