@@ -151,7 +151,7 @@ def make_app(
         directors.hear(live, told)
 
     room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
-    directors = DirectorsDesk(store, models.lines, room.wake, lambda: room.drives)
+    directors = DirectorsDesk(store, models.lines, room.wake, lambda: room.driven)
     inputs = Inputs(store, room.wake)
     metrics = Metrics(store, lambda: len(room.driven), lambda: len(streams))
     forecaster, model_forecaster = Forecaster(), Forecaster()
@@ -164,10 +164,9 @@ def make_app(
             "streams": streams.pulse,
             "models": lambda: models.follow(store),
             "tidying": lambda: tidy(store),
-            "directors": directors.run,
         }
         if drives:
-            jobs[health.DRIVING] = room.run
+            jobs |= {health.DRIVING: room.run, "directors": directors.run}
         if reminders.ways:
             jobs["reminders"] = reminders.run
         if pen_desk is not None:
@@ -197,7 +196,6 @@ def make_app(
         "reminders": reminders,
         "metrics": metrics,
         "models": models,
-        "directors": directors,
     }
     app = Litestar(
         route_handlers=[

@@ -9,13 +9,12 @@ import msgspec
 from litestar import Controller, Request, Response, get, patch, post
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
-from sqlalchemy import Connection
 
 from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.order_intake import text_problem
 from showrunner.api.paging import tagged
-from showrunner.errors import UnknownName, WrongParameter
+from showrunner.errors import WrongParameter
 from showrunner.formats.settings import SeasonSettings
 from showrunner.players.casting import is_model
 from showrunner.players.llm.allowance import MICROS
@@ -25,11 +24,10 @@ from showrunner.store.director_log import (
     Directing,
     Mode,
     State,
+    rule_on,
     set_directing,
-    settle,
     spending,
 )
-from showrunner.store.inbox import new_input, put_input
 
 MAX_BRIEF: int = 4000
 
@@ -37,9 +35,10 @@ MAX_BRIEF: int = 4000
 class DirectorMove(Struct, kw_only=True):
     """One thing that the director did, with its `reason`.
 
-    An empty `order` is a decision to give none. `state` is `given`, `refused` (`detail` says why),
-    `dropped` (left after its preview, which `detail` has), `held` (it waits for approval),
-    `denied`, `nothing`, `away` (the model could not be reached) or `spent` (the budget is).
+    An empty `order` is a decision to give none. `state` is `thinking` (it was deciding), `giving`
+    (the season has not ruled yet), `given`, `refused` (`detail` says why), `dropped` (left after
+    its preview, which `detail` has), `held` (it waits for approval), `denied`, `nothing`, `away`
+    (the model could not be reached) or `spent` (the budget is).
     """
 
     number: int
@@ -132,28 +131,22 @@ class DirectorController(Controller):
         here: given.Seat,
         store: given.Store,
         once: given.Once,
-        directors: given.Directors,
+        inputs: given.Inputs,
     ) -> DirectorTold:
         """Let a held order of the director be given in its name, or deny it.
 
         The season goes on when no order of this stop is held any more.
         """
         here.need_producer()
-        moves = {move.number: move for move in await store.directing.moves(here.season)}
-        move = moves.get(data.number)
-        if move is None:
-            raise UnknownName("move of the director", str(data.number), list(map(str, moves)))
         by = here.actor.name or "a producer"
-        given_order = {"name": move.order, "terms": move.terms, "by": move.director}
-        key = f"director {move.stop} approved {move.number}"
-
-        def work(connection: Connection) -> None:
-            settle(connection, here.season, move.number, approve=data.approve, by=by)
-            if data.approve:
-                put_input(connection, new_input(here.season, key, "order", given_order))
-
-        await once.do(work)
-        directors.look_at(here.season)
+        done = await once.do(
+            lambda connection: rule_on(
+                connection, here.season, data.number, approve=data.approve, by=by
+            )
+        )
+        if (number := done.read(int | None)) is not None:  # type: ignore[arg-type]
+            await inputs.settled(here.season, number)
+            await store.directing.settle(here.season)
         return await _told(store, here.season)
 
 

@@ -16,7 +16,7 @@ from showrunner.api import (
     order_intake,
     streams,
 )
-from showrunner.running import control_room, directing, feeds, models, reminding, supervising
+from showrunner.running import control_room, feeds, models, reminding, supervising
 from showrunner.store import store
 
 Actor: TypeAlias = NamedDependency[access.Actor]
@@ -39,5 +39,4 @@ ControlRoom: TypeAlias = NamedDependency[control_room.ControlRoom]
 Supervisor: TypeAlias = NamedDependency[supervising.Supervisor]
 Reminders: TypeAlias = NamedDependency[reminding.Reminders]
 Models: TypeAlias = NamedDependency[models.Models]
-Directors: TypeAlias = NamedDependency[directing.DirectorsDesk]
 Metrics: TypeAlias = NamedDependency[metrics.Metrics]

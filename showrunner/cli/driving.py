@@ -58,7 +58,7 @@ async def drive(
             await teller.publish(live, told)
 
     runner = Runner(store, season, publish, models.agency, most_steps=steps)
-    directors = DirectorsDesk(store, models.lines, lambda _: runner.wake(), lambda: True)
+    directors = DirectorsDesk(store, models.lines, lambda _: runner.wake(), lambda: [runner.season])
     directing = asyncio.create_task(directors.run())
     try:
         directors.look_at((await store.seasons.find(season)).id)

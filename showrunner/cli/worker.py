@@ -16,6 +16,7 @@ from showrunner.errors import NotInstalled
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.running.collector import relieve_collector
+from showrunner.running.directing import DirectorsDesk
 from showrunner.running.live import LiveSeason
 from showrunner.running.pen_desk import PenDesk
 from showrunner.running.supervising import Supervisor
@@ -60,13 +61,17 @@ def command(seasons: int, database: str | None) -> None:
         desk = PenDesk(store, models, pen) if pen.profile else None
 
         async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
+            directors.hear(live, told)
             if desk is not None:
                 desk.hear(live, told)
 
         worker = Worker(store, seasons, publish, models.agency)
+        directors = DirectorsDesk(store, models.lines, worker.wake, lambda: worker.driven)
+        worker.directors = directors
         supervisor = Supervisor(lambda _: None)
         jobs: dict[str, Callable[[], Awaitable[None]]] = {
             "driving": worker.run,
+            "directors": directors.run,
             "models": lambda: models.follow(store),
         }
         if desk is not None:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from showrunner.errors import FutureFailed, PlayerAway, Refused, ShowrunnerError
 from showrunner.files.order_check import CASTAWAY_TERMS, find_order_problem
@@ -34,15 +35,13 @@ from showrunner.players.llm.profile import PREFIX
 from showrunner.running.order_forms import OrderForm
 from showrunner.running.preview import preview, told_in_words
 from showrunner.store import Store
-from showrunner.store.director_log import Directing, Move, State, spending
+from showrunner.store.director_log import Move, State, has_decided, send_order, spending
 from showrunner.store.inbox import REFUSED, TAKEN
 from showrunner.store.seasons import PAUSED, RUNNING
 from showrunner.story.tonight import tonight
 
 log = structlog.get_logger()
 
-MAX_PROPOSALS: Final = 3
-"""Orders that a model may propose at one stop."""
 MAX_STORY_LINES: Final = 150
 MAX_EARLIER_MOVES: Final = 12
 MAX_TEXT: Final = 1000
@@ -103,20 +102,16 @@ async def find_stop(store: Store, season: str) -> Stop | None:
     return Stop(season, director, asked.number, settings, row.luck, entries, story)
 
 
-async def give(
-    store: Store, stop: Stop, key: str, order: str, terms: Mapping[str, Any], wake: Wake
-) -> str:
-    """Give an order in the director's name; returns why it was refused, empty if it was taken."""
-    body = {"name": order, "terms": dict(terms), "by": stop.director}
-    number = await store.inbox.put(stop.season, f"director {key}", "order", body)
-    wake(stop.season)
+async def verdict(store: Store, season: str, number: int, wake: Wake) -> str:
+    """Why the season refused this input; empty if it took it. Raises Refused if nobody drives."""
+    wake(season)
     while True:
-        verdict = await store.inbox.verdict(stop.season, number)
-        if verdict.state == TAKEN:
+        ruling = await store.inbox.verdict(season, number)
+        if ruling.state == TAKEN:
             return ""
-        if verdict.state == REFUSED:
-            return verdict.reason or "the season refused it"
-        if (await store.seasons.find(stop.season)).status not in (RUNNING, PAUSED):
+        if ruling.state == REFUSED:
+            return ruling.reason or "the season refused it"
+        if (await store.seasons.find(season)).status not in (RUNNING, PAUSED):
             raise Refused("the season is not driven now")
         await asyncio.sleep(VERDICT_SECONDS)
 
@@ -129,14 +124,12 @@ class Decision:
         store: Store,
         lines: ModelLines,
         stop: Stop,
-        directing: Directing,
         wake: Wake,
         weigh: Weigh,
     ) -> None:
         self._store = store
         self._lines = lines
         self._stop = stop
-        self._directing = directing
         self._wake = wake
         self._weigh = weigh
         self._sheet = stop.format.sheet_of(stop.story, PRODUCER)
@@ -148,19 +141,19 @@ class Decision:
         self._moves: list[Move] = []
         self._said: list[str] = []
         """What was said at this stop so far: proposals, refusals, previews."""
-        self._used = (0, 0)
-        """The calls, and their cost, that belong to no move yet."""
+        self._draft = self._blank()
+        """What the model is deciding now, with the calls that it has made for it."""
 
     async def decide(self) -> None:
         """Propose orders until the model wants no more, or may not propose more."""
         self._moves = await self._store.directing.moves(self._stop.season)
-        here = [move for move in self._moves if move.stop == self._stop.number]
-        if any(move.state in ("nothing", "away", "spent") for move in here):
-            return  # it had decided before this process began
+        for sent in [move for move in self._moves if move.state == "giving"]:
+            await self._settle(sent)  # a process that is gone had sent it
         try:
-            for _ in range(MAX_PROPOSALS - len(here)):
-                if not await self._propose():
-                    return
+            while not has_decided(self._here()):
+                await self._propose()
+        except _TakenOver:
+            return
         except PlayerAway as problem:
             await self._note("away", str(problem))
         except _BudgetSpent as spent:
@@ -171,8 +164,11 @@ class Decision:
             log.exception("a director's stop failed", season=self._stop.season)
             await self._note("away", f"a fault of this server: {type(fault).__name__}")
 
-    async def _propose(self) -> bool:
-        """Let the model propose one order; False if it wants none."""
+    def _here(self) -> list[Move]:
+        return [move for move in self._moves if move.stop == self._stop.number]
+
+    async def _propose(self) -> None:
+        """Let the model propose one order, or say that it wants none."""
         schema = producer.choice_schema(list(self._orders))
         task = f"Choose the next order, or `{producer.NOTHING}`, and say why."
         choice = await self._ask(schema, task)
@@ -180,12 +176,12 @@ class Decision:
         order = str(choice.get("order"))
         if order == producer.NOTHING or order not in self._orders:
             why = reason or "it gave no answer that could be read"
-            await self._note("nothing", why)
-            return False
+            return await self._note("nothing", why)
         if not reason:
             self._said.append("An order needs a reason: nothing was done.")
-            await self._note("refused", "none was given", order, {}, "an order needs a reason")
-            return True
+            return await self._note(
+                "refused", "none was given", order, {}, "an order needs a reason"
+            )
         form = OrderForm(self._orders[order]["terms"], self._names())
         answer = await self._ask(
             producer.terms_schema(form.schema, form.definitions),
@@ -196,8 +192,7 @@ class Decision:
         told = f"You proposed `{order}` with {_json(terms)}."
         if isinstance(shown, Refused):
             self._said.append(f"{told} It is not possible: {shown}")
-            await self._note("refused", reason, order, terms, str(shown))
-            return True
+            return await self._note("refused", reason, order, terms, str(shown))
         self._said.append(f"{told} A preview: {shown}")
         verdict = await self._ask(
             producer.decision_schema(producer.GIVE, producer.LEAVE, producer.FUTURES),
@@ -215,21 +210,25 @@ class Decision:
         reason = _text(verdict.get("reason")) or reason
         if verdict.get("decide") != producer.GIVE:
             self._said.append("You left it.")
-            await self._note("dropped", reason, order, terms, shown)
-        elif self._directing.mode == "approve":
+            return await self._note("dropped", reason, order, terms, shown)
+        decided = self._decided(order, terms, reason, shown)
+        move = self._noted(await self._store.directing.decide(self._stop.season, decided))
+        if move.state == "held":
             self._said.append("It waits for approval.")
-            await self._note("held", reason, order, terms, shown)
-        else:
-            await self._give(order, terms, reason)
-        return True
+        elif move.state == "giving":
+            await self._settle(move)
+            entered = await self._store.past.entries(self._stop.season)
+            self._stop.entries = [one.entry for one in entered if one.entry is not None]
 
-    async def _give(self, order: str, terms: dict[str, Any], reason: str) -> None:
-        key = f"{self._stop.number}.{len(self._moves) + 1}"
-        why = await give(self._store, self._stop, key, order, terms, self._wake)
+    async def _settle(self, move: Move) -> None:
+        """Write down what the season says of an order that was sent to it."""
+        season = self._stop.season
+        number = await self._store.database.write(
+            lambda connection: send_order(connection, season, move)
+        )
+        why = await verdict(self._store, season, number, self._wake)
         self._said.append(f"The season refused it: {why}" if why else "The season took it.")
-        await self._note("refused" if why else "given", reason, order, terms, why)
-        entered = await self._store.past.entries(self._stop.season)
-        self._stop.entries = [one.entry for one in entered if one.entry is not None]
+        self._moves = await self._store.directing.settle(season)
 
     async def _previewed(self, order: str, terms: dict[str, Any]) -> str | Refused:
         """What the order would do, in words; or why it cannot be given."""
@@ -262,24 +261,30 @@ class Decision:
 
     async def _ask(self, schema: Mapping[str, Any], task: str) -> dict[str, Any]:
         """Ask the model. Raises PlayerAway, and _BudgetSpent before a call that is too much."""
+        season = self._stop.season
+        directing = await self._store.directing.directing(season)
+        if directing.mode == "person":
+            raise _TakenOver
         line: ModelLine = self._lines.line(self._stop.director.removeprefix(PREFIX))
         templates = self._lines.templates.now
-        calls, cost = spending(self._moves)
-        calls_left = self._directing.calls - calls - self._used[0]
+        used = spending([*self._moves, self._draft])
+        calls_left = directing.calls - used.calls
         prompt = producer.prompt_for(
             templates,
             schema,
             self._stop.settings.title,
-            self._directing.brief,
+            directing.brief,
             **self._turn(task, calls_left),
         )
-        highest = cost + self._used[1] + producer.highest_cost(line, prompt)
         if calls_left < 1:
-            raise _BudgetSpent(f"it has made its {self._directing.calls} calls")
-        if highest > self._directing.cost:
-            raise _BudgetSpent(f"another call could cost more than ${self._directing.cost / 1e6:g}")
+            raise _BudgetSpent(f"it has made its {directing.calls} calls")
+        if used.cost + producer.highest_cost(line, prompt) > directing.cost:
+            raise _BudgetSpent(f"another call could cost more than ${directing.cost / 1e6:g}")
         reply = await producer.ask(line, prompt, templates)
-        self._used = (self._used[0] + 1, self._used[1] + reply.cost)
+        draft = self._draft
+        self._draft = await self._store.directing.put(
+            season, replace(draft, calls=draft.calls + 1, cost=draft.cost + reply.cost)
+        )
         return reply.value
 
     def _turn(self, task: str, calls_left: int) -> dict[str, Any]:
@@ -324,22 +329,31 @@ class Decision:
         terms: dict[str, Any] | None = None,
         detail: str = "",
     ) -> None:
-        calls, cost = self._used
-        self._used = (0, 0)
-        move = Move(
+        move = replace(self._decided(order, terms or {}, reason, detail), state=state)
+        self._noted(await self._store.directing.put(self._stop.season, move))
+
+    def _decided(self, order: str, terms: dict[str, Any], reason: str, detail: str) -> Move:
+        return replace(self._draft, order=order, terms=terms, reason=reason, detail=detail)
+
+    def _noted(self, move: Move) -> Move:
+        """Take a move that was written down; the next is a new one."""
+        self._moves = [other for other in self._moves if other.number != move.number]
+        self._moves.append(move)
+        self._draft = self._blank()
+        return move
+
+    def _blank(self) -> Move:
+        return Move(
             stop=self._stop.number,
             round=self._sheet.round,
             director=self._stop.director,
-            order=order,
-            terms=terms or {},
-            reason=reason,
-            state=state,
-            detail=detail,
-            calls=calls,
-            cost=cost,
+            reason="",
+            state="thinking",
         )
-        await self._store.directing.add(self._stop.season, move)
-        self._moves.append(move)
+
+
+class _TakenOver(Exception):
+    """A person has taken over while the model was deciding."""
 
 
 class _BudgetSpent(ShowrunnerError):

@@ -7,7 +7,7 @@ then decides (see `directed_stop.py`), and the season goes on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,14 +16,13 @@ import structlog
 from showrunner.errors import ShowrunnerError
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import WindowStopped
-from showrunner.formats.orders import GoOn
 from showrunner.futures.twist import Twist, twist
 from showrunner.kernel import Order, Told
 from showrunner.players.llm.model_lines import ModelLines
-from showrunner.running.directed_stop import Decision, Stop, Wake, Weigh, find_stop, give
+from showrunner.running.directed_stop import Decision, Stop, Wake, Weigh, find_stop, verdict
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
-from showrunner.store.seasons import RUNNING
+from showrunner.store.director_log import send_go_on
 
 log = structlog.get_logger()
 
@@ -36,17 +35,17 @@ LOOK_SECONDS: Final = 5.0
 class DirectorsDesk:
     """Lets models direct the seasons that this process drives, each in a task of its own.
 
-    `wake` tells the driver that a season has a new input, and `drives` whether this process is the
-    one that drives.
+    `wake` tells the driver that a season has a new input, and `driven` names the seasons that this
+    process drives now: a season that it drives no longer is directed elsewhere.
     """
 
     def __init__(
-        self, store: Store, lines: ModelLines, wake: Wake, drives: Callable[[], bool]
+        self, store: Store, lines: ModelLines, wake: Wake, driven: Callable[[], Collection[str]]
     ) -> None:
         self._store = store
         self._lines = lines
         self._wake = wake
-        self._drives = drives
+        self._driven = driven
         self._weighing = asyncio.Lock()
         self._waiting: set[str] = set()
         self._heard = asyncio.Event()
@@ -62,6 +61,10 @@ class DirectorsDesk:
         self._waiting.add(season)
         self._heard.set()
 
+    def is_busy(self, season: str) -> bool:
+        """Whether the model may be deciding at a stop of this season."""
+        return season in self._waiting or season in self._tasks
+
     async def run(self) -> None:
         """Direct, until cancelled."""
         try:
@@ -70,8 +73,9 @@ class DirectorsDesk:
                     async with asyncio.timeout(LOOK_SECONDS):
                         await self._heard.wait()
                 except TimeoutError:
-                    if self._drives():
-                        self._waiting.update(await self._store.seasons.with_status(RUNNING))
+                    self._waiting.update(self._driven())
+                    for season in self._tasks.keys() - self._driven():
+                        self._tasks[season].cancel()
                 self._heard.clear()
                 for season in [one for one in self._waiting if one not in self._tasks]:
                     self._waiting.discard(season)
@@ -87,6 +91,7 @@ class DirectorsDesk:
         self._tasks.pop(season, None)
         if season in self._waiting:
             self._heard.set()
+        self._wake(season)  # it may fall asleep now
 
     async def _direct(self, season: str) -> None:
         try:
@@ -106,9 +111,10 @@ class DirectorsDesk:
 
 async def direct(store: Store, lines: ModelLines, stop: Stop, wake: Wake, weigh: Weigh) -> None:
     """Let the model decide at this stop, then let the season go on, unless an order is held."""
-    directing = await store.directing.directing(stop.season)
-    if directing.mode != "person":
-        await Decision(store, lines, stop, directing, wake, weigh).decide()
+    await Decision(store, lines, stop, wake, weigh).decide()
     moves = await store.directing.moves(stop.season)
     if not any(move.stop == stop.number and move.state == "held" for move in moves):
-        await give(store, stop, f"go on {stop.number}", GoOn.name, {}, wake)
+        number = await store.database.write(
+            lambda connection: send_go_on(connection, stop.season, stop.number, stop.director)
+        )
+        await verdict(store, stop.season, number, wake)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -22,6 +23,7 @@ from typing_extensions import override
 
 from showrunner.errors import Fenced
 from showrunner.players.player import Hire
+from showrunner.running.directing import DirectorsDesk
 from showrunner.running.driving_studio import BEAT_SECONDS, DrivingStudio
 from showrunner.running.keeper import Publish
 from showrunner.running.patience import patiently
@@ -71,6 +73,8 @@ class Worker(DrivingStudio):
     ) -> None:
         super().__init__(store, MARK, publish, hires, interrupted)
         self._seasons = seasons
+        self.directors: DirectorsDesk | None = None
+        """Whom it shows each season that it takes; a season with which they are busy stays."""
         self._leaving = False
         self.queue = App(connector=_PatientConnector(store.database.url))
         self.queue.task(name="advance")(self.advance)
@@ -163,7 +167,9 @@ class Worker(DrivingStudio):
                 case "run":
                     if is_asleep and not await patiently(lambda: self.store.queue.is_due(season)):
                         return
-                    driving = self.start(season, stays=self._stays)
+                    driving = self.start(season, stays=partial(self._stays, season))
+                    if self.directors is not None:
+                        self.directors.look_at(season)
                 case "attend" if row.last_input != seen:
                     driving = self.attend(season)
                 case _:
@@ -172,8 +178,10 @@ class Worker(DrivingStudio):
             if isinstance(await driving, Fenced):
                 return
 
-    def _stays(self) -> float:
+    def _stays(self, season: str) -> float:
         """How long a season that waits for people may stay in memory."""
+        if self.directors is not None and self.directors.is_busy(season):
+            return math.inf
         return STAYS_SECONDS if len(self.driven) <= self._seasons // 2 else 0.0
 
 

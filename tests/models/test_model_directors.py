@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,11 +22,11 @@ from showrunner.kernel import PRODUCER, Order
 from showrunner.players.llm import producer
 from showrunner.players.llm.producer import Reply
 from showrunner.players.llm.prompting import Prompt
-from showrunner.running import directing
+from showrunner.running import directed_stop, directing
 from showrunner.running.directing import DirectorsDesk
 from showrunner.running.runner import Runner
 from showrunner.store import Store
-from showrunner.store.director_log import Directing, Move, spending
+from showrunner.store.director_log import Directing, Mode, Move, spending
 from tests.checking.played import assert_in_order
 from tests.databases import with_store
 from tests.models.acting import SECONDS, is_over, lines_to, profile
@@ -76,7 +77,7 @@ async def driven(
             desk.hear(live, told)
 
         runner = Runner(store, season, publish)
-        desk = DirectorsDesk(store, lines_out, lambda _: runner.wake(), lambda: True)
+        desk = DirectorsDesk(store, lines_out, lambda _: runner.wake(), lambda: [season])
         working = [asyncio.create_task(desk.run()), asyncio.create_task(runner.run())]
         try:
             yield working[1]
@@ -323,5 +324,85 @@ def test_a_season_goes_on_where_a_killed_process_left_its_director(
         moves = await played(store, season)
         assert {move.state for move in moves} == {"nothing"}
         assert len({move.stop for move in moves}) == len(moves)
+
+    with_store(sqlite, work)
+
+
+def test_an_order_that_a_killed_process_had_sent_is_given_once_and_its_verdict_is_written(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directing, "LOOK_SECONDS", 0.05)
+    sent: list[Move] = []
+
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        scripted(monkeypatch, *STORM)
+
+        async def die(*asked: object) -> str:
+            sent.extend(await store.directing.moves(season))
+            return await asyncio.Future[str]()
+
+        with monkeypatch.context() as killed:
+            killed.setattr(directed_stop, "verdict", die)
+            async with driven(store, season), asyncio.timeout(SECONDS):
+                while not sent:
+                    await asyncio.sleep(0.02)
+        assert [(move.state, move.calls) for move in sent] == [("giving", 3)]
+        moves = await played(store, season)
+        assert (moves[0].state, moves[0].order, moves[0].calls) == ("given", "event", 3)
+        assert (await orders_of(store, season))["event", HOUSE] == 1
+
+    with_store(sqlite, work)
+
+
+def test_calls_of_a_killed_process_count_against_the_budget(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(directing, "LOOK_SECONDS", 0.05)
+
+    async def work(store: Store) -> None:
+        season = await directed(store, Directing(calls=3))
+        scripted(monkeypatch, *STORM[:2])
+        asked = asyncio.Event()
+
+        async def hang(*about: object) -> str:
+            asked.set()
+            return await asyncio.Future[str]()
+
+        with monkeypatch.context() as killed:
+            killed.setattr(directed_stop.Decision, "_previewed", hang)
+            async with driven(store, season), asyncio.timeout(SECONDS):
+                await asked.wait()
+        moves = await played(store, season)
+        assert [(move.state, move.calls) for move in moves[:3]] == [
+            ("thinking", 2),
+            ("nothing", 1),
+            ("spent", 0),
+        ]
+
+    with_store(sqlite, work)
+
+
+@pytest.mark.parametrize(("mode", "state"), [("person", "thinking"), ("approve", "held")])
+def test_what_a_person_says_while_the_model_decides_holds_at_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, mode: Mode, state: str
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        scripted(monkeypatch, *STORM)
+        preview = directed_stop.Decision._previewed
+
+        async def meanwhile(self: Any, *proposed: Any) -> Any:
+            await store.directing.direct(season, Directing(mode=mode))
+            return await preview(self, *proposed)
+
+        monkeypatch.setattr(directed_stop.Decision, "_previewed", meanwhile)
+        async with driven(store, season):
+            moves = await moves_until(
+                store, season, lambda moves: bool(moves) and moves[0].calls > 1
+            )
+            moves = await moves_until(store, season, lambda moves: moves[0].state == state)
+            assert (await orders_of(store, season))["event", HOUSE] == 0
+        assert moves[0].order == ("" if mode == "person" else "event")
 
     with_store(sqlite, work)
