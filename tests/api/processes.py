@@ -7,34 +7,48 @@ import multiprocessing
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
+from types import MappingProxyType
 
 import aiohttp
 
 from showrunner.store import Store
 from tests.api.serving import SECONDS, Client
 
-PRELOADED = ["pytest", "showrunner.cli.serve", "showrunner.api.app", "tests.api.processes"]
+PRELOADED = [
+    "pytest",
+    "showrunner.cli.serve",
+    "showrunner.api.app",
+    "showrunner.cli.worker",
+    "showrunner.running.worker",
+    "tests.api.processes",
+]
 BEGIN_SECONDS = 60.0
 
 
-def _serve(address: str, port: int, output: Path) -> None:
-    """The main function of a server process."""
+def prepare(output: Path, environment: Mapping[str, str]) -> None:
+    """Send what this process prints to a file, and set its environment."""
     said = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, 1)
     os.dup2(said, 2)
+    os.environ.update(environment)
+
+
+def _serve(address: str, port: int, output: Path, environment: Mapping[str, str]) -> None:
+    """The main function of a server process."""
+    prepare(output, environment)
     from showrunner.cli.serve import command
 
     command(["--port", str(port), "--no-open", "--database", address], standalone_mode=False)
 
 
 @cache
-def _context() -> ForkServerContext:
-    """A process that has imported everything, and is forked for each server."""
+def context() -> ForkServerContext:
+    """A process that has imported everything, and is forked for each server and worker."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(PRELOADED)
     return context
@@ -43,10 +57,17 @@ def _context() -> ForkServerContext:
 class ServerProcess:
     """A server process; start it, and talk to it by `client`."""
 
-    def __init__(self, address: str, folder: Path, http: aiohttp.ClientSession) -> None:
+    def __init__(
+        self,
+        address: str,
+        folder: Path,
+        http: aiohttp.ClientSession,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self._address = address
         self._output = folder / "output.txt"
         self._http = http
+        self._environment = dict(environment)
         self._port = _free_port()
         self._process: ForkServerProcess | None = None
 
@@ -67,9 +88,8 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Start the server, and wait until it is ready."""
-        process = _context().Process(
-            target=_serve, args=(self._address, self._port, self._output), daemon=True
-        )
+        args = (self._address, self._port, self._output, self._environment)
+        process = context().Process(target=_serve, args=args, daemon=True)
         process.start()
         self._process = process
         async with asyncio.timeout(BEGIN_SECONDS):
@@ -115,14 +135,17 @@ class ServerProcess:
 
 @asynccontextmanager
 async def servers(
-    address: str, folder: Path, number: int = 1
+    address: str,
+    folder: Path,
+    number: int = 1,
+    environment: Mapping[str, str] = MappingProxyType({}),
 ) -> AsyncIterator[list[ServerProcess]]:
     """This many servers on one database, not started yet."""
     async with aiohttp.ClientSession() as http:
         made = []
         for place in range(number):
             (own := folder / f"server-{place}").mkdir()
-            made.append(ServerProcess(address, own, http))
+            made.append(ServerProcess(address, own, http, environment))
         try:
             yield made
         finally:

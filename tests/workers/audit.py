@@ -12,7 +12,10 @@ from showrunner.store import Store
 _RECORD = """
     DROP TABLE IF EXISTS audit;
     DROP FUNCTION IF EXISTS audited CASCADE;
-    CREATE TABLE audit (number bigserial, season text, epoch int, driver text, head int);
+    CREATE TABLE audit (
+        number bigserial, at timestamptz DEFAULT clock_timestamp(),
+        season text, epoch int, driver text, head int
+    );
     CREATE FUNCTION audited() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
         INSERT INTO audit (season, epoch, driver, head)

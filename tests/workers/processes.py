@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache
-from multiprocessing.context import ForkServerContext, ForkServerProcess
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from types import MappingProxyType
 
-PRELOADED = ["pytest", "showrunner.cli.worker", "showrunner.running.worker"]
+from tests.api.processes import context, prepare
+
 END_SECONDS = 60.0
 
 
-def _work(address: str, output: Path, stalled_seconds: float) -> None:
+def _work(
+    address: str, output: Path, stalled_seconds: float, environment: Mapping[str, str]
+) -> None:
     """The main function of a worker process."""
-    said = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    os.dup2(said, 1)
-    os.dup2(said, 2)
+    prepare(output, environment)
     from showrunner.cli.worker import command
     from showrunner.running import worker
     from showrunner.store import work_queue
@@ -31,23 +31,26 @@ def _work(address: str, output: Path, stalled_seconds: float) -> None:
     command(["--database", address], standalone_mode=False)
 
 
-@cache
-def _context() -> ForkServerContext:
-    """A process that has imported everything, and is forked for each worker."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(PRELOADED)
-    return context
-
-
 class WorkerProcess:
     """A worker process. Its seasons are taken from it `stalled_seconds` after its last report."""
 
-    def __init__(self, address: str, output: Path, stalled_seconds: float) -> None:
+    def __init__(
+        self,
+        address: str,
+        output: Path,
+        stalled_seconds: float,
+        environment: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         self.output = output
-        self._process: ForkServerProcess = _context().Process(
-            target=_work, args=(address, output, stalled_seconds), daemon=True
+        self._args = (address, output, stalled_seconds, dict(environment))
+        self._process: ForkServerProcess = context().Process(
+            target=_work, args=self._args, daemon=True
         )
         self._process.start()
+
+    def another(self) -> WorkerProcess:
+        """Start another one like it."""
+        return WorkerProcess(*self._args)
 
     @property
     def number(self) -> int:
