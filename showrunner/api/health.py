@@ -49,12 +49,15 @@ async def ready(store: given.Store, supervisor: given.Supervisor) -> Response[He
     """Says `ok` while the database answers and running seasons are driven; else 503 and why."""
     try:
         holder, running = await store.room_lease.holder_and_running()
-        queue = await store.queue.state() if running else None
+        queue = await store.queue.state()
     except Exception as problem:
         return _not_ready(f"the database does not answer: {type(problem).__name__}")
     is_driven = (holder is not None and holder.is_active) or (queue is not None and queue.workers)
-    if running == 0 or is_driven:
+    waiting = 0 if queue is None else queue.waiting
+    if is_driven or not (running or waiting):
         return Response(Health("ok"))
+    if not running:
+        return _not_ready(f"seasons wait in the work queue ({waiting}), and there is no worker")
     failure = supervisor.down.get(DRIVING)
     if failure is not None:
         why = f"the control room of this process failed ({failure}) and is restarted"

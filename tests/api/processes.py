@@ -68,7 +68,7 @@ class ServerProcess:
         self._output = folder / "output.txt"
         self._http = http
         self._environment = dict(environment)
-        self._port = _free_port()
+        self._port = free_port()
         self._process: ForkServerProcess | None = None
 
     @property
@@ -163,7 +163,7 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as tried:
         tried.bind(("127.0.0.1", 0))
         return int(tried.getsockname()[1])

@@ -12,6 +12,7 @@ import structlog
 from showrunner.cli import logs
 from showrunner.settings import DATABASE_URL
 from showrunner.store import database as databases
+from tests.api.processes import free_port
 from tests.cli.running import run, waiting
 
 
@@ -128,3 +129,11 @@ def test_more_is_asked_for_before_the_command():
 def test_a_level_that_there_is_not(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv(logs.LEVEL_VARIABLE, "infos")
     assert "SHOWRUNNER_LOG=infos; did you mean 'info'?" in run("cast", code=2).stderr
+
+
+def test_workers_are_refused_on_a_file(tmp_path: Path):
+    at = str(tmp_path / "seasons.db")
+    serve = ["serve", "--workers", "external", "--port", str(free_port())]
+    for command in (serve, ["worker"]):
+        shown = only_line(run(*command, "--database", at, code=2).stderr)
+        assert "need a PostgreSQL database; name a database with postgresql://" in shown

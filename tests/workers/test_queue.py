@@ -18,6 +18,7 @@ from showrunner.store.inbox import new_input, put_input
 from showrunner.store.schema import differences
 from showrunner.store.seasons import change_season, go_on
 from showrunner.store.work_queue import AHEAD_SECONDS, ASLEEP
+from tests.api.serving import house
 from tests.crash.seasons import ALONE, VISITED, new_season
 from tests.databases import empty_database
 
@@ -280,5 +281,31 @@ def test_there_is_no_queue_in_a_file(sqlite: str) -> None:
                 await install_queue(store)
         finally:
             await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_server_without_workers_says_that_it_is_not_ready(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with queue_in(tmp_path) as store:
+            address = store.database.url.render_as_string(hide_password=False)
+            async with house(address, drives=False) as served:
+                season = await served.season()
+                assert (await served.nobody.get("/ready")).good() == {"status": "ok"}
+                await store.inbox.put(season, "begin", "control", {"do": "run"})
+                said = await served.nobody.get("/ready")
+                assert said.status == 503
+                assert said.json == {
+                    "status": "seasons wait in the work queue (1), and there is no worker"
+                }
+                await store.database.write(lambda connection: go_on(connection, season))
+                said = await served.nobody.get("/ready")
+                assert said.status == 503
+                assert said.json["status"].startswith("no process drives the running seasons (1)")
+                await change(
+                    store,
+                    "INSERT INTO procrastinate_workers (last_heartbeat) VALUES (now()), (now())",
+                )
+                assert (await served.nobody.get("/ready")).good() == {"status": "ok"}
 
     asyncio.run(go())

@@ -21,6 +21,7 @@ from tests.crash.checking import check_over
 from tests.crash.driving import Visitor
 from tests.crash.seasons import ALONE, STEP_BY_STEP, VISITED, Scenario, new_season
 from tests.workers.audit import check_one_at_a_time, record
+from tests.workers.stored import check_whole
 from tests.workers.test_queue import queue_in
 
 SECONDS = 90.0
@@ -134,6 +135,44 @@ def test_a_worker_that_stops_lets_calls_end_and_leaves_its_seasons_to_the_next(
             state = await store.queue.state()
             assert state is not None
             assert (state.workers, state.begun, state.waiting) == (0, 0, 1)
+
+    asyncio.run(go())
+
+
+def test_a_worker_that_stops_leaves_a_call_that_takes_too_long_to_the_next_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_module, "GRACE_SECONDS", 0.2)
+    asked = asyncio.Event()
+
+    class Player:
+        """A player who answers at once, or never."""
+
+        def __init__(self, answers: bool) -> None:
+            self._answers = answers
+
+        def see(self, fact: Any) -> None:
+            pass
+
+        async def answer(self, turn: Any) -> Any:
+            asked.set()
+            if not self._answers:
+                await asyncio.Event().wait()
+            return turn.question.default
+
+    async def go() -> None:
+        async with queue_in(tmp_path) as store:
+            season = await new_season(store, ALONE)
+            await store.seasons.set_player(season, "rokeya", "model:slow")
+            async with working(store, {"model:slow": lambda part: Player(answers=False)}):
+                await store.database.write(lambda connection: go_on(connection, season))
+                async with asyncio.timeout(SECONDS):
+                    await asked.wait()
+            row = await store.seasons.find(season)
+            assert (row.status, row.driver) == (RUNNING, None)
+            async with working(store, {"model:slow": lambda part: Player(answers=True)}):
+                await until(store, season, status=OVER, driver=None)
+            await check_whole(store, season)
 
     asyncio.run(go())
 
