@@ -8,7 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from showrunner.files.season_files import load_season, settings
-from showrunner.running.collector import NEW_OBJECTS_PER_COLLECTION, relieve_collector
+from showrunner.running.collector import (
+    COLLECTIONS_PER_OLDER,
+    NEW_OBJECTS_PER_COLLECTION,
+    relieve_collector,
+)
 from showrunner.running.rehearsal import Rehearsal
 
 
@@ -37,7 +41,11 @@ def test_what_is_loaded_is_set_aside_once() -> None:
     gc.set_threshold(700, 10, 10)
     relieve_collector()
     assert gc.get_freeze_count() > 0
-    assert gc.get_threshold()[0] == NEW_OBJECTS_PER_COLLECTION
+    assert gc.get_threshold() == (
+        NEW_OBJECTS_PER_COLLECTION,
+        COLLECTIONS_PER_OLDER,
+        COLLECTIONS_PER_OLDER,
+    )
     set_aside = gc.get_freeze_count()
     more = [[] for _ in range(100)]
     relieve_collector()
