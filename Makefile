@@ -52,8 +52,8 @@ NPM := $(WITH_NODE) npm --prefix $(CONSOLE)
 
 IS_NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 
-.PHONY: help setup console run lint test check-full crash-test format lock docs picture screenshots \
-	pictures golden golden-prompts bench clean
+.PHONY: help setup console run lint test check-full crash-test soak format lock docs picture \
+	screenshots pictures golden golden-prompts bench clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)$$/\1|\2/p' Makefile | \
@@ -140,6 +140,10 @@ check-full: lint ## Lint, then run every test, the long checks too
 crash-test: setup ## Kill a season at 500 points on each database
 	SHOWRUNNER_CRASH_POINTS=500 SHOWRUNNER_CHECK=full \
 		$(PYTEST) -m "full or not full" tests/crash $(ARGS)
+
+soak: setup ## Play seasons on workers for an hour: nothing may grow
+	SHOWRUNNER_SOAK_SECONDS=$${SHOWRUNNER_SOAK_SECONDS:-3600} \
+		$(BIN)/pytest -s -m full tests/workers/test_soak.py $(ARGS)
 
 format: setup ## Rewrite the code in the house style
 	$(BIN)/ruff check --fix

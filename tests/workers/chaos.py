@@ -32,7 +32,7 @@ from tests.crash.checking import check_over
 from tests.crash.seasons import ALONE, SEED, small_season, tale
 from tests.workers.audit import check_one_at_a_time, record
 from tests.workers.crew import Crew, Kill, crew
-from tests.workers.stored import check_calls, check_inputs, check_whole, rows_of
+from tests.workers.stored import check_inputs, check_whole, rows_of, stored_calls
 from tests.workers.test_queue import queue_in
 
 LATENCY_SECONDS = 0.2
@@ -64,7 +64,14 @@ class Plan:
 class Chaos:
     """One run: begin the seasons, kill processes, wait for the end, check everything."""
 
-    def __init__(self, store: Store, crew: Crew, plan: Plan, houses: Sequence[House]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        crew: Crew,
+        plan: Plan,
+        houses: Sequence[House],
+        figures: dict[str, Any],
+    ) -> None:
         self.store = store
         self.crew = crew
         self.plan = plan
@@ -74,11 +81,11 @@ class Chaos:
         self.capped: list[str] = []
         self.accepted: dict[str, set[str]] = {}
         """The keys of the inputs that an API process said were taken, by season."""
-        self.figures: dict[str, Any] = {}
+        self.figures = figures
 
     async def run(self) -> None:
         """Do it all."""
-        operator = await self.store.database.write(_new_operator)
+        operator = await self.store.database.write(new_operator)
         await self._begin()
         began = time.monotonic()
         async with asyncio.TaskGroup() as group:
@@ -199,20 +206,22 @@ class Chaos:
         """
         rows = [await self.store.seasons.find(season) for season in seasons]
         flights = sum((row.epoch - 1) * len(small_season(ALONE.title).cast) for row in rows)
-        stored = [await check_calls(self.store, season) for season in seasons]
-        ended = sum(one.ended for one in stored)
+        stored = [await stored_calls(self.store, season) for season in seasons]
         stats = house.stats()
-        lost = stats["requests"] - ended
-        assert 0 <= lost <= flights, f"{lost} calls are lost, and at most {flights} were in flight"
-        self.figures[f"calls of {'capped' if cap else 'other'} models"] = {
+        unknown = stats["requests"] - sum(one.ended for one in stored)
+        repeated = sum(one.repeated for one in stored)
+        self.figures[f"calls of {CAPPED if cap else FREE} models"] = {
             "made": stats["requests"],
-            "stored": ended,
-            "lost": lost,
-            "charged as lost": sum(one.lost for one in stored),
+            "lost with their process": unknown,
+            "stored, but their answer was lost": repeated,
+            "charged as lost": sum(one.charged for one in stored),
             "seats of seasons that moved": flights,
         }
+        assert unknown >= 0
+        assert unknown + repeated <= flights, self.figures
         if cap is not None:
-            assert all(one.tokens <= cap for one in stored)
+            seats = len(small_season(ALONE.title).cast)
+            assert all(one.tokens <= cap + seats * one.longest for one in stored)
             used = stats["prompt_tokens"] + stats["completion_tokens"]
             most = cap * len(seasons) + flights * max(one.longest for one in stored)
             assert used <= most, f"{used} tokens were used, and at most {most} were allowed"
@@ -229,7 +238,7 @@ class Caller(NamedTuple):
         return sha256(f"{self.id}\0{key}".encode()).hexdigest()
 
 
-def _new_operator(connection: Connection) -> Caller:
+def new_operator(connection: Connection) -> Caller:
     token, producer = new_secret(), operator_of(connection)
     return Caller(token, give_token(connection, token, "producer", producer=producer)["id"])
 
@@ -302,30 +311,29 @@ async def take_over_seconds(store: Store, kills: Sequence[Kill]) -> list[float]:
     return seconds
 
 
-async def run_chaos(folder: Path, plan: Plan, seed: str) -> dict[str, Any]:
-    """Run the plan on an empty database; returns the figures."""
+async def run_chaos(folder: Path, plan: Plan, seed: str, figures: dict[str, Any]) -> None:
+    """Run the plan on an empty database, and write down its figures."""
     with house_model(LATENCY_SECONDS) as free, house_model(LATENCY_SECONDS) as capped:
-        async with queue_in(folder) as store, manned(store, folder, plan, seed, free, capped) as it:
-            chaos = Chaos(store, it, plan, (free, capped))
-            await chaos.run()
-            return chaos.figures
+        async with queue_in(folder) as store:
+            await record(store)
+            async with manned(store, folder, plan, seed, free, capped) as processes:
+                await Chaos(store, processes, plan, (free, capped), figures).run()
 
 
 @asynccontextmanager
 async def manned(
-    store: Store, folder: Path, plan: Plan, seed: str, free: House, capped: House
+    store: Store, folder: Path, plan: Plan, seed: str, *houses: House
 ) -> AsyncIterator[Crew]:
-    """The processes for this plan, which know the models of these houses."""
+    """The processes for this plan. They know the models of these houses: FREE, then CAPPED."""
 
     def set_up(connection: Connection) -> None:
-        for name, house in ((FREE, free), (CAPPED, capped)):
+        for name, house in zip((FREE, CAPPED), houses, strict=False):
             profile = Profile(name=name, base_url=f"{house}/v1", model="house", in_flight=200)
             keep_profile(connection, name, msgspec.json.encode(profile).decode())
 
-    await record(store)
     await store.database.write(set_up)
     environment = {
-        "SHOWRUNNER_MODEL_HOSTS": f"{free}, {capped}",
+        "SHOWRUNNER_MODEL_HOSTS": ", ".join(houses),
         "SHOWRUNNER_WORKER_SEASONS": str(plan.worker_seasons),
         "SHOWRUNNER_REQUESTS_A_MINUTE": "1000000",
         "SHOWRUNNER_LOG": "warning",

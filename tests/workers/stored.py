@@ -65,28 +65,33 @@ async def check_inputs(store: Store, season: str, accepted: set[str]) -> None:
 
 
 class StoredCalls(NamedTuple):
-    """A season's calls: those that ended, those charged because their process may have been killed.
+    """A season's calls: those that ended, and those charged because a kill may have lost them.
 
-    `tokens` is what counts for its cap, and `longest` that of one call.
+    `repeated` are legal answers to a decision after its first: the process that had that one ended
+    before it was in the journal. `tokens` are those of the calls that ended, `longest` of one call.
     """
 
     ended: int
-    lost: int
+    charged: int
+    repeated: int
     tokens: int
     longest: int
 
 
-async def check_calls(store: Store, season: str) -> StoredCalls:
-    """No decision took two answers of its model."""
+async def stored_calls(store: Store, season: str) -> StoredCalls:
+    """The calls of a season's models."""
     calls = await rows_of(
         store,
         "SELECT ask, outcome, prompt_tokens + answer_tokens AS tokens"
         " FROM call WHERE season = :season",
         season=season,
     )
-    answers = Counter(call.ask for call in calls if call.ask and call.outcome in ANSWERED)
-    doubled = [ask for ask, number in answers.items() if number > 1]
-    assert not doubled, f"{season}: two answers to {doubled}"
-    lost = sum(call.outcome == "lost" for call in calls)
-    tokens = [call.tokens for call in calls]
-    return StoredCalls(len(calls) - lost, lost, sum(tokens), max(tokens, default=0))
+    answers = [call.ask for call in calls if call.ask and call.outcome in ANSWERED]
+    ended = [call.tokens for call in calls if call.outcome != "lost"]
+    return StoredCalls(
+        ended=len(ended),
+        charged=len(calls) - len(ended),
+        repeated=len(answers) - len(set(answers)),
+        tokens=sum(ended),
+        longest=max(ended, default=0),
+    )
