@@ -177,7 +177,7 @@ def test_a_season_with_a_person_is_paused_stepped_and_forked_and_they_are_swappe
         await acts.answer()
         await room.locator(".transport select").last.select_option("0")
 
-        whom = acts.desk.get_by_role("group", name="Whom to ask")
+        whom = acts.desk.get_by_role("group", name="Who to ask")
         await whom.get_by_role("button", name="Ama").click()
         await acts.desk.get_by_label("Question", exact=True).fill("Whom do you trust?")
         await acts.desk.get_by_role("button", name="Ask Ama").click()

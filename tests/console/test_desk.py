@@ -116,7 +116,7 @@ def test_who_is_out_can_be_interviewed(sqlite: str) -> None:
         page = await producer(browser, house.url, house.producer.token)
         await page.goto(f"/seasons/{season}")
         desk = page.locator(".desk")
-        people = desk.get_by_role("group", name="Whom to ask").get_by_role("button")
+        people = desk.get_by_role("group", name="Who to ask").get_by_role("button")
         await expect(people.last).to_contain_text("Ama")
         await people.last.click()
         await desk.get_by_label("Question", exact=True).fill("Who was it? " * 20)

@@ -39,7 +39,7 @@ def test_a_producer_makes_and_directs_a_season_by_mouse(sqlite: str) -> None:
         await _seen_in(api, season)
 
         desk = page.get_by_role("complementary", name="Desk")
-        await desk.get_by_role("group", name="Whom to ask").get_by_text("Caio").click()
+        await desk.get_by_role("group", name="Who to ask").get_by_text("Caio").click()
         await desk.get_by_role("button", name="Who goes next, and why?").click()
         await desk.get_by_role("button", name="Ask Caio").click()
         answer = desk.get_by_role("article", name="Interview with Caio")
@@ -99,7 +99,7 @@ def test_a_producer_makes_and_directs_a_season_by_keyboard_alone(sqlite: str) ->
 
         await keys.command("ask an interview question")
         await page.keyboard.type("Whom do you trust?")
-        await keys.press_on("button Whom to ask Caio")
+        await keys.press_on("button Who to ask Caio")
         await keys.press_on("button .*Ask Caio")
         answer = page.get_by_role("article", name="Interview with Caio")
         await expect(answer.locator(".words").first).not_to_be_empty()

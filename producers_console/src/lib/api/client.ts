@@ -44,7 +44,7 @@ export async function told<T>(asked: Promise<Answer<T>>): Promise<NonNullable<T>
     try {
         answer = await asked;
     } catch {
-        throw new Problem(0, "The server cannot be reached. It is tried again by itself.");
+        throw new Problem(0, "The server cannot be reached. Retrying automatically.");
     }
     if (!answer.response.ok) throw problemOf(answer.response.status, answer.error);
     return answer.data as NonNullable<T>;

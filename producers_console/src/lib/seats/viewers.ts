@@ -27,6 +27,6 @@ export const BROADCASTS: readonly [Broadcast, string][] = [
 
 export const VIEWERS: readonly [Viewers, string][] = [
     ["nobody", "nobody but producers"],
-    ["link", "whoever has the link"],
+    ["link", "everybody with the link"],
     ["everybody", /* @wc-include */ "everybody"],
 ];

@@ -50,11 +50,11 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
         add(
             "still",
             `The season stands still: nothing on the server has driven it for ${ago(still)}. ` +
-                "Whoever runs the server should look at it.",
+                "The person who runs the server should look at it.",
             null,
             true,
         );
-    if (paused) add("paused", `Paused by itself: ${pausedWords(paused)}`, helpWith(paused), true);
+    if (paused) add("paused", `Paused automatically: ${pausedWords(paused)}`, helpWith(paused), true);
     if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
     for (const [number, why] of fallen)
         add(
