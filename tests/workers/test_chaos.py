@@ -20,7 +20,7 @@ SMALL = Plan(
     pauses=(0.5, 1.5),
     stalled_seconds=2.5,
     pace=0.03,
-    seconds=120.0,
+    seconds=300.0,
 )
 LARGE = Plan(
     bots=200,
