@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, Final, Literal
 
+from showrunner.formats.facts import OrderCameDue, OrderScheduled
 from showrunner.formats.format import Format, MoveKind
+from showrunner.formats.orders import GoOn, StopBefore, WithdrawScheduled
 from showrunner.futures.bot_season import BotSeason
-from showrunner.kernel import Answer, Ask, AskState, Entry, Order
-from showrunner.questions import Choice, Form
+from showrunner.kernel import Answer, Ask, AskState, Dice, Entry, Order
+from showrunner.questions import Form, unsealed
 
 MAX_ALTERNATIVES: Final = 2
-MAX_LEGAL: Final = 60
-"""How many legal answers are looked through for alternatives."""
+RANDOM_ANSWERS: Final = 12
+LISTED_ANSWERS: Final = 60
+"""How many answers are drawn at random, then taken from the list of all, to find alternatives."""
+IDLE_ORDERS: Final = (GoOn.name, StopBefore.name)
+"""Orders that only say when a season stands still."""
+SCHEDULE: Final = "schedule"
+"""Who gives the orders of a season's own schedule."""
 
 WeighedKind = MoveKind | Literal["order"]
 
@@ -69,8 +76,9 @@ class _Walk:
     def step(self, place: int, entry: Entry) -> Iterator[Move]:
         """The move that an entry makes, if it is one; then the season takes the entry."""
         ask = self._season.kernel.asks.get(entry.ask) if isinstance(entry, Answer) else None
-        if isinstance(entry, Order) and entry.name != "go_on":
-            yield self._order(place, entry)
+        if isinstance(entry, Order) and entry.name not in IDLE_ORDERS:
+            without = Alternative("no order", ())
+            yield self._order(place, entry.name, without, entries=(entry,), kept=())
         elif isinstance(entry, Answer) and ask is not None:
             kind = self._format.moves.get(ask.question.kind)
             if kind == "talk":
@@ -79,7 +87,26 @@ class _Walk:
                 move = self._decision(kind, place, entry, ask)
                 if move.alternatives:
                     yield move
-        self._season.enter(entry)
+        yield from self._enter(place, entry)
+
+    def _enter(self, place: int, entry: Entry) -> Iterator[Move]:
+        """Take the entry; a move for each order of the season's schedule that comes due by it."""
+        rules: Any = self._season.kernel.rules
+        waiting: dict[int, OrderScheduled] = dict(rules.sheet.schedule)
+        moves = {
+            number: self._order(
+                place,
+                scheduled.name,
+                Alternative("no order", (Order(WithdrawScheduled.name, {"number": number}),)),
+                entries=(),
+                kept=(entry,),
+            )
+            for number, scheduled in waiting.items()
+            if scheduled.by == SCHEDULE
+        }
+        for told in self._season.enter(entry).told:
+            if isinstance(told.fact, OrderCameDue) and told.fact.number in moves:
+                yield moves[told.fact.number]
 
     def talks(self) -> Iterator[Move]:
         """The talks in which something was said, each from its first message to its last."""
@@ -98,16 +125,22 @@ class _Walk:
             **others,
         )
 
-    def _order(self, place: int, order: Order) -> Move:
-        without = Alternative("no order", ())
+    def _order(
+        self,
+        place: int,
+        name: str,
+        without: Alternative,
+        entries: tuple[Entry, ...],
+        kept: tuple[Entry, ...],
+    ) -> Move:
         return self._move(
             "order",
             place,
-            group=f"order {place}",
+            group=f"order {place} {name}",
             seats=(),
-            words=order.name.replace("_", " "),
-            entries=(order,),
-            kept=(),
+            words=name.replace("_", " "),
+            entries=entries,
+            kept=kept,
             alternatives=(without,),
         )
 
@@ -151,10 +184,10 @@ class _Walk:
             place,
             group=_group_of(entry.ask),
             seats=(ask.seat,),
-            words=words_for(question, entry.value),
+            words=question.in_words(entry.value),
             entries=(entry,),
             kept=kept,
-            alternatives=tuple(_alternatives(question, entry, given)),
+            alternatives=tuple(islice(_alternatives(question, entry, given), MAX_ALTERNATIVES)),
         )
 
 
@@ -176,36 +209,40 @@ def _is_of(branch: str, entry: Entry) -> bool:
 
 
 def _alternatives(
-    question: Any, entry: Answer, given: Sequence[Mapping[str, Any]]
+    question: Form, entry: Answer, given: Sequence[Mapping[str, Any]]
 ) -> Iterator[Alternative]:
-    """Other legal answers: first those that others gave to the same question, then doing nothing.
+    """Other legal answers: doing nothing, those that others gave to the same question, any others.
 
-    The answer that nobody gave counts as doing nothing.
+    The answer that nobody gave counts as doing nothing. The others are drawn at random, since those
+    at the beginning of a long list differ in the last field only; those that differ in the first
+    one are preferred. Nothing is said with any of them, as far as that is legal.
     """
-    chosen = words_for(question, entry.value)
-    legal = {words_for(question, value): value for value in islice(question.legal(), MAX_LEGAL)}
-    nothing = words_for(question, question.default)
-    by_others = [words_for(question, value) for value in given]
-    wanted = dict.fromkeys([*by_others, nothing, *legal])
-    others = [words for words in wanted if words in legal and words != chosen]
-    for words in others[:MAX_ALTERNATIVES]:
-        yield Alternative(words, (Answer(entry.ask, legal[words], entry.by, entry.salt),))
-
-
-def words_for(question: Form, value: Mapping[str, Any]) -> str:
-    """What an answer chooses, in words; what it says is left out."""
-    return ", ".join(
-        chosen for name, field in question.fields.items() if (chosen := _chosen(field, value, name))
+    dice = Dice(b"", ("alternatives", entry.ask))
+    usual = [_first_choice(question, value) for value in (entry.value, question.default)]
+    drawn = sorted(
+        [question.random(dice) for _ in range(RANDOM_ANSWERS)],
+        key=lambda wish: _first_choice(question, wish) in usual,
     )
+    seen = [question.choices(entry.value), question.choices(_plain(question, entry.value))]
+    for wish in chain(
+        [question.default],
+        given,
+        drawn,
+        islice(question.legal(), LISTED_ANSWERS),
+    ):
+        plain = _plain(question, {**wish, **question.default, **question.choices(wish)})
+        choices = question.choices(plain)
+        if plain and choices not in seen:
+            seen.append(choices)
+            words = question.in_words(plain)
+            yield Alternative(words, (Answer(entry.ask, plain, entry.by, entry.salt),))
 
 
-def _chosen(field: Any, value: Mapping[str, Any], name: str) -> str:
-    picked = value.get(name)
-    if isinstance(field, Choice):
-        if picked is None:
-            return "nothing"
-        labels = {option.value: option.label for option in field.options}
-        return labels.get(picked, str(picked))
-    if isinstance(picked, bool | int):
-        return f"{name} {picked}".replace("_", " ").lower()
-    return ""
+def _first_choice(question: Form, value: Mapping[str, Any]) -> Any:
+    return next(iter(question.choices(value).values()), None)
+
+
+def _plain(question: Form, value: Mapping[str, Any]) -> dict[str, Any]:
+    """An answer in its normal form; empty if it is illegal."""
+    plain, problems = question.read(value, unsealed)
+    return {} if problems else plain

@@ -6,6 +6,7 @@ season did, the other with something else instead.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -39,6 +40,9 @@ BLUNDER: Final = 0.2
 MISTAKE: Final = 0.1
 BEST: Final = 0.1
 """By how much of the mover's own chance to win a move has to miss, or beat, the alternative."""
+
+MARKED: Final = ("ballot", "card", "trade")
+"""The kinds of move that get a mark."""
 
 Mark = Literal["", "best move", "mistake", "blunder"]
 
@@ -136,7 +140,7 @@ class _Weighing:
             victim=fmean(left[most]),
             own=fmean(own[best]),
             better=self.move.alternatives[best].words,
-            mark=mark_of(own[best]) if maker else "",
+            mark=mark_of(own[best]) if maker and self.move.kind in MARKED else "",
             number=len(self.sides[0]),
         )
 
@@ -198,7 +202,7 @@ async def weigh(past: StoredPast, budget: int = BUDGET, progress: Progress = no_
     out does not come back. Raises FutureFailed.
     """
     past = past._replace(settings=replace(past.settings, director=UNSET))
-    weighings, winners = _weighings(past)
+    weighings, winners = await asyncio.to_thread(_weighings, past)
     played = 0
     for part in (weighings, None):
         chosen = part if part is not None else _largest(weighings)

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from showrunner.errors import Problem, suggest
 from showrunner.kernel import Dice
-from showrunner.questions.field import Field, Option, Plain, Schema, Seal, listed, shown
+from showrunner.questions.field import Field, Option, Plain, Schema, Seal, labelled, listed, shown
 
 
 class Choice(Field, frozen=True, kw_only=True, tag="choice"):
@@ -42,6 +42,10 @@ class Choice(Field, frozen=True, kw_only=True, tag="choice"):
         if not self.options and self.may_pass:
             return "null (there is no option)"
         return f"one of {listed(self.options)}" + (", or null for none" if self.may_pass else "")
+
+    @override
+    def in_words(self, value: Plain) -> str:
+        return "nothing" if value is None else labelled(self.options, value)
 
     @override
     def legal(self) -> Iterator[Plain]:
@@ -129,6 +133,10 @@ class Subset(Field, frozen=True, kw_only=True, tag="subset"):
             return f"an empty list{or_null}"
         number = f"{self.least}" if self.least == self.limit else f"{self.least} to {self.limit}"
         return f"a list of {number} of {listed(self.options)}, each at most once{or_null}"
+
+    @override
+    def in_words(self, value: Plain) -> str:
+        return " and ".join(labelled(self.options, item) for item in value or ()) or "nothing"
 
     @override
     def legal(self) -> Iterator[Plain]:

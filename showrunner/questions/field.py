@@ -33,6 +33,9 @@ class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
     label: str = ""
     help: str = ""
 
+    speaks = False
+    """Whether it holds what somebody says, not what they choose."""
+
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
         """The value in its normal form. Appends what is wrong with it to `problems`."""
         raise NotImplementedError
@@ -61,6 +64,10 @@ class Field(Struct, frozen=True, kw_only=True, tag_field="type"):
 
     def words(self) -> str:
         """What is legal, in words that can follow "give", such as `one of ada, ben`."""
+        raise NotImplementedError
+
+    def in_words(self, value: Plain) -> str:
+        """What a legal value chooses, in words."""
         raise NotImplementedError
 
     def legal(self) -> Iterator[Plain]:
@@ -100,6 +107,11 @@ class Option(Struct, frozen=True):
 def options(values: Iterable[str | Option]) -> tuple[Option, ...]:
     """Options from plain values; what is an option already stays as it is."""
     return tuple(value if isinstance(value, Option) else Option(value) for value in values)
+
+
+def labelled(choices: Iterable[Option], value: str) -> str:
+    """The name for people of the option with this value."""
+    return next((option.label for option in choices if option.value == value), "") or value
 
 
 def listed(choices: Sequence[Option]) -> str:

@@ -10,6 +10,7 @@ from typing_extensions import override
 from showrunner.errors import Problem, suggest
 from showrunner.kernel import Dice
 from showrunner.questions.field import REQUIRED, Field, Plain, Schema, Seal, shown
+from showrunner.questions.values import Flag, Number
 
 MAX_UNKNOWN_NAMED = 10
 """How many unknown fields an error names at most."""
@@ -53,6 +54,10 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
         return named_fields(self.fields) + (", or null" if self.may_pass else "")
 
     @override
+    def in_words(self, value: Plain) -> str:
+        return "nothing" if value is None else fields_in_words(self.fields, value)
+
+    @override
     def legal(self) -> Iterator[Plain]:
         if self.may_pass:
             yield None
@@ -72,6 +77,19 @@ class Fields(Field, frozen=True, kw_only=True, tag="fields"):
 def named_fields(fields: Mapping[str, Field]) -> str:
     """The fields to fill in, as part of a sentence."""
     return f"an object with {', '.join(fields)}"
+
+
+def fields_in_words(fields: Mapping[str, Field], plain: Mapping[str, Plain]) -> str:
+    """What a value chooses in each field, in words; what it says is left out.
+
+    A field without another needs no name, unless it is a number, or yes or no.
+    """
+    chosen = {name: field for name, field in fields.items() if not field.speaks and name in plain}
+    words = {name: field.in_words(plain[name]) for name, field in chosen.items()}
+    if len(words) == 1 and not isinstance(next(iter(chosen.values())), Number | Flag):
+        return "".join(words.values())
+    named = [f"{name.replace('_', ' ')}: {said}" for name, said in words.items()]
+    return "; ".join(named) or "nothing"
 
 
 def read_fields(

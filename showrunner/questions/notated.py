@@ -118,6 +118,10 @@ class Notated(Field, frozen=True, kw_only=True, tag="notated"):
         return f"{self.form.words()}, or a text of lines"
 
     @override
+    def in_words(self, value: Plain) -> str:
+        return "; ".join(value["lines"]) or "nothing"
+
+    @override
     def legal(self) -> Iterator[Plain]:
         for filled in self.form.legal():
             parsed = self.parse(self.to_lines(filled))

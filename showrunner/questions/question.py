@@ -11,7 +11,13 @@ from msgspec import Struct
 from showrunner.errors import IllegalAnswer, Problem
 from showrunner.kernel import Dice, Text
 from showrunner.questions.field import Field, Plain, Schema, Seal, unsealed
-from showrunner.questions.group import Fields, combined, nearest_fields, read_fields
+from showrunner.questions.group import (
+    Fields,
+    combined,
+    fields_in_words,
+    nearest_fields,
+    read_fields,
+)
 
 A = TypeVar("A")
 
@@ -107,6 +113,18 @@ class Form(Struct, frozen=True, kw_only=True):
             if not self.read(candidate, unsealed)[1]:
                 return candidate, problems
         return next(self.legal()), problems
+
+    def in_words(self, plain: Mapping[str, Plain]) -> str:
+        """What an answer chooses, in words; what it says is left out."""
+        return fields_in_words(self.fields, plain)
+
+    def choices(self, plain: Mapping[str, Plain]) -> dict[str, Plain]:
+        """The part of an answer that chooses something, without what it says."""
+        return {
+            name: plain[name]
+            for name, field in self.fields.items()
+            if name in plain and not field.speaks
+        }
 
     @property
     def limits(self) -> tuple[str, ...]:

@@ -62,6 +62,10 @@ class Number(Field, frozen=True, kw_only=True, tag="number"):
         return f"a whole number from {self.least} to {self.most}{or_null}"
 
     @override
+    def in_words(self, value: Plain) -> str:
+        return "nothing" if value is None else str(value)
+
+    @override
     def legal(self) -> Iterator[Plain]:
         if self.may_pass:
             yield None
@@ -99,6 +103,10 @@ class Flag(Field, frozen=True, kw_only=True, tag="flag"):
         return "true or false"
 
     @override
+    def in_words(self, value: Plain) -> str:
+        return "yes" if value else "no"
+
+    @override
     def legal(self) -> Iterator[Plain]:
         yield False
         yield True
@@ -131,6 +139,8 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
     may_pass: bool = False
     cut: bool = False
     most_characters: int | None = None
+
+    speaks = True
 
     @override
     def read(self, path: str, value: object, seal: Seal, problems: list[Problem]) -> Plain:
@@ -169,6 +179,10 @@ class Words(Field, frozen=True, kw_only=True, tag="words"):
         if self.most_characters is not None:
             limit = f"{self.most_characters} characters"
         return f"a text of at most {limit}" + (", or null to say nothing" if self.may_pass else "")
+
+    @override
+    def in_words(self, value: Plain) -> str:
+        return "nothing" if value is None else str(value)
 
     @override
     def legal(self) -> Iterator[Plain]:

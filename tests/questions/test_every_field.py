@@ -114,6 +114,14 @@ def test_the_description_is_whole_sentences(field):
 
 
 @every_field
+def test_different_values_read_differently(field):
+    values = [value for value in field.legal() if value is not None]
+    said = [field.in_words(reads(field, value)) for value in values]
+    assert all(said)
+    assert isinstance(field, Fields) or len(set(said)) == len(said)
+
+
+@every_field
 @pytest.mark.parametrize(
     "value",
     [float("inf"), float("nan"), 10**5000, "\ud800", "x" * 10**6, [[[]]], {"a": {}}, b"raw", 1.5],

@@ -203,6 +203,17 @@ def test_a_question_with_millions_of_answers_gives_the_first_at_once():
 
 # -- schema and form -------------------------------------------------------------------------------
 
+
+def test_an_answer_in_words_leaves_out_what_is_said() -> None:
+    ballot = {"against": "ben", "why": Text("", "Because.")}
+    assert BALLOT.in_words(ballot) == "ben"
+    assert BALLOT.choices(ballot) == {"against": "ben"}
+    bought = {"rice": 2, "sell": None, "tool": None, "extras": ("salt", "soap"), "loud": True}
+    assert shopping(9).in_words(bought) == (
+        "rice: 2; sell: nothing; tool: nothing; extras: salt and soap; loud: yes"
+    )
+
+
 ALL = Question(
     kind="all", text="Everything?", fields=FIELDS, answer=Ballot, default={}, deadline="talk"
 )

@@ -34,6 +34,7 @@ FORMAT = Format(
     own_orders=MINI_ORDERS,
     moves={
         "mini_survivor.talk": "talk",
+        "mini_survivor.submission": "ballot",
         "mini_survivor.candidate": "ballot",
         "mini_survivor.bid": "card",
     },

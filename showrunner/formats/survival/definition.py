@@ -42,6 +42,7 @@ FORMAT = Format(
     facts_in=facts.__name__,
     own_orders=SURVIVAL_ORDERS,
     moves={
+        "survival.nominate": "ballot",
         "survival.vote": "ballot",
         "survival.revote": "ballot",
         "survival.verdict": "ballot",

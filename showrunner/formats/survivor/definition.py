@@ -60,6 +60,7 @@ FORMAT = Format(
         "survivor.talk": "talk",
         "survivor.group_talk": "talk",
         "survivor.card": "card",
+        "survivor.opportunity": "trade",
         "survivor.ballot": "ballot",
         "survivor.revote": "ballot",
         "survivor.jury_ballot": "ballot",

@@ -135,6 +135,8 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
     listener_in: str = ""
     unsigned: bool = False
 
+    speaks = True
+
     def when_missing(self) -> Plain:
         """No acts: answers in seasons older than acts do not have this field."""
         return ()
@@ -237,6 +239,10 @@ class Acts(Field, frozen=True, kw_only=True, tag="acts"):
         """A description of what may be given."""
         kinds = ", ".join(_kind_in_words(kind) for kind in self.kinds)
         return f"a list of up to {MAX_ACTS} acts, each {self._shape()}: {kinds}"
+
+    def in_words(self, value: Plain) -> str:
+        """The kinds of act."""
+        return " and ".join(act.kind for act in value) or "nothing"
 
     def _shape(self) -> str:
         return '{"act", "about", "what", "by"}'
