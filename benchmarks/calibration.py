@@ -10,6 +10,7 @@ from rich.console import Console
 
 from benchmarks.measuring import Figure, show
 from benchmarks.playing import played, settings_for
+from showrunner.formats.settings import SeasonSettings
 from showrunner.futures.bot_season import BotSeason
 from showrunner.futures.branches import Job, outcomes_of, play_branches
 from showrunner.futures.chances import branches_at, chances_of
@@ -35,9 +36,8 @@ class Guess(NamedTuple):
     happened: bool
 
 
-def guesses_of(seed: str, number: int) -> Iterator[Guess]:
+def guesses_of(settings: SeasonSettings, seed: str, number: int) -> Iterator[Guess]:
     """Play a season, stop it at a random entry, and compare the chances there with its end."""
-    settings = settings_for(CAST)
     whole = played(settings, seed)
     entries = tuple(whole.taken)
     at = Dice(bytes.fromhex(luck_from_seed(f"moment of {seed}")), ("moment",)).below(len(entries))
@@ -65,8 +65,11 @@ def guesses_of(seed: str, number: int) -> Iterator[Guess]:
 def run(console: Console, quick: bool) -> None:
     """Compare chances with what happened, and draw the reliability plot of the documentation."""
     seasons = 20 if quick else SEASONS
+    settings = settings_for(CAST)
     guesses = [
-        guess for season in range(seasons) for guess in guesses_of(f"calibration {season}", NUMBER)
+        guess
+        for season in range(seasons)
+        for guess in guesses_of(settings, f"calibration {season}", NUMBER)
     ]
     show(console, figures(guesses, seasons, NUMBER))
     if not quick:

@@ -8,14 +8,18 @@ from itertools import count
 import pytest
 from msgspec.structs import replace
 
+from showrunner.formats.settings import Scheduled
 from showrunner.formats.survivor.facts.jury import JuryVotesCounted
 from showrunner.futures import swing as swings
 from showrunner.futures.bot_season import BotSeason
+from showrunner.futures.branches import outcomes_of, play_branches
 from showrunner.futures.moves import moves_of
+from showrunner.futures.outcome import Outcome
 from showrunner.futures.swing import WeighedMove, mark_of, weigh
-from showrunner.kernel import Answer
+from showrunner.kernel import Answer, Order
 from showrunner.running.rehearsal import Rehearsal
 from tests.futures.planted import SETTINGS, past_of
+from tests.store.short_season import short_season
 
 
 def decided_by_one_vote(number: int) -> list[Rehearsal]:
@@ -99,6 +103,29 @@ def test_moves_keep_what_others_answered_at_the_same_time() -> None:
             silence = move.alternatives[0].entries[0]
             assert isinstance(silence, Answer) and silence.value["say"] is None
             assert move.entries[0] == past.entries[move.before] and len(move.seats) >= 1
+
+
+def test_orders_of_the_schedule_are_weighed_and_stops_are_not() -> None:
+    removal = Scheduled(
+        order="remove_castaway", when={"round": 2}, terms={"seat": "dee", "why": "quit"}
+    )
+    season = Rehearsal(short_season(schedule=(removal,)), "scheduled")
+    season.start()
+    season.enter(Order("stop_before"))
+    season.play()
+    season.enter(Order("go_on"))
+    season.play()
+    past = past_of(season)
+    moves = moves_of(BotSeason(past.settings, past.luck), past.entries)
+    (move,) = [move for move in moves if move.kind == "order"]
+    assert move.words == "remove castaway"
+    weighing = swings._Weighing(move, Outcome(winners=(), left=(), reached_end=()), [[], []])
+    branches = weighing.branches(past.luck, 2)
+    outcomes = outcomes_of(list(play_branches(past.job(branches))))
+    weighing.take(outcomes, 2)
+    happened, withdrawn = weighing.sides
+    assert all(outcome.left[0].seat == "dee" for outcome in happened)
+    assert happened != withdrawn
 
 
 @pytest.mark.parametrize(
