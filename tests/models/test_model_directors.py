@@ -30,7 +30,7 @@ from showrunner.store.director_log import Directing, Mode, Move, spending
 from tests.checking.played import assert_in_order
 from tests.databases import with_store
 from tests.models.acting import SECONDS, is_over, lines_to, profile
-from tests.quick import first_of
+from tests.quick import chosen
 from tests.running.driving import lines
 from tests.store.short_season import create, short_season
 
@@ -133,34 +133,47 @@ STORM = (
 )
 
 
-@pytest.mark.parametrize("seed", first_of(2, [f"produced {n}" for n in range(30)]))
+@pytest.mark.parametrize("seasons", chosen([4], [4, 30]))
 def test_seasons_directed_by_a_model_are_in_order_and_every_order_has_a_reason(
-    sqlite: str, seed: str
+    sqlite: str, seasons: int
 ) -> None:
+    states, kinds = Counter[str](), Counter[str]()
+
     async def work(store: Store) -> None:
-        season = await directed(store, seed=seed)
-        moves = await played(store, season, seed)
-        assert_in_order(read_facts(await lines(store, season)))
-        given = [move for move in moves if move.state == "given"]
-        taken = await orders_of(store, season)
-        assert {by for _, by in taken} == {HOUSE}
-        theirs = Counter({name: n for (name, _), n in taken.items() if name not in OWN})
-        assert theirs == Counter(move.order for move in given)
-        assert all(move.reason.strip() for move in moves)
-        assert "away" not in {move.state for move in moves}
-        assert {move.stop for move in moves if move.state == "nothing"} | {
-            move.stop for move in moves if move.order
-        } == {move.stop for move in moves}
-        calls, cost = spending(moves)
-        assert 0 < calls <= Directing().calls
-        assert 0 < cost <= Directing().cost
-        hand = load_format("survivor").hand(one.fact for one in await store.past.facts(season))
-        assert {act.by for act in hand.acts} <= {HOUSE}
-        assert hand.produced == any(act.touches for act in hand.acts)
-        given_acts = [act for act in hand.acts if act.what not in OWN]
-        assert len(given_acts) >= len(given)
+        for seed in (f"produced {n}" for n in range(seasons)):
+            season = await directed(store, seed=seed)
+            moves = await played(store, season, seed)
+            await check_directed(store, season, moves)
+            states.update(move.state for move in moves)
+            kinds.update(move.order for move in moves if move.state == "given")
 
     with_store(sqlite, work)
+    assert states["given"] >= seasons // 3
+    assert len(kinds) > seasons // 6
+    assert states["refused"] > 0 and states["dropped"] > 0
+
+
+async def check_directed(store: Store, season: str, moves: list[Move]) -> None:
+    """A season is in order, its director kept to its budget, and gave a reason for every move."""
+    assert_in_order(read_facts(await lines(store, season)))
+    given = [move for move in moves if move.state == "given"]
+    taken = await orders_of(store, season)
+    assert {by for _, by in taken} == {HOUSE}
+    theirs = Counter({name: n for (name, _), n in taken.items() if name not in OWN})
+    assert theirs == Counter(move.order for move in given)
+    assert all(move.reason.strip() for move in moves)
+    assert "away" not in {move.state for move in moves}
+    assert {move.stop for move in moves if move.state == "nothing"} | {
+        move.stop for move in moves if move.order
+    } == {move.stop for move in moves}
+    calls, cost = spending(moves)
+    assert 0 < calls <= Directing().calls
+    assert 0 < cost <= Directing().cost
+    hand = load_format("survivor").hand(one.fact for one in await store.past.facts(season))
+    assert {act.by for act in hand.acts} <= {HOUSE}
+    assert hand.produced == any(act.touches for act in hand.acts)
+    given_acts = [act for act in hand.acts if act.what not in OWN]
+    assert len(given_acts) >= len(given)
 
 
 def test_an_order_that_its_preview_refuses_is_told_to_the_model_and_not_given(
