@@ -61,6 +61,7 @@ from showrunner.api.problems import (
 from showrunner.api.production import ProductionController
 from showrunner.api.reminders import RemindersController, stop_letters
 from showrunner.api.request_checks import check_request
+from showrunner.api.river_desk import RiverDesk
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
 from showrunner.api.session import ProducerController, SessionController
@@ -149,12 +150,14 @@ def make_app(
         if pen_desk is not None:
             pen_desk.hear(live, told)
         directors.hear(live, told)
+        river_desk.hear(live, told)
 
     room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
     directors = DirectorsDesk(store, models.lines, room.wake, lambda: room.driven)
     inputs = Inputs(store, room.wake)
     metrics = Metrics(store, lambda: len(room.driven), lambda: len(streams))
     forecaster, model_forecaster = Forecaster(), Forecaster()
+    river_desk = RiverDesk(store, forecaster)
     supervisor = Supervisor(metrics.interrupted)
 
     @contextlib.asynccontextmanager
@@ -166,7 +169,11 @@ def make_app(
             "tidying": lambda: tidy(store),
         }
         if drives:
-            jobs |= {health.DRIVING: room.run, "directors": directors.run}
+            jobs |= {
+                health.DRIVING: room.run,
+                "directors": directors.run,
+                "chances": river_desk.run,
+            }
         if reminders.ways:
             jobs["reminders"] = reminders.run
         if pen_desk is not None:

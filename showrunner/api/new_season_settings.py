@@ -15,7 +15,7 @@ from showrunner.files.season_files import SeasonPlan, load_season, read_season, 
 from showrunner.files.season_files import settings as settled
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import Castaway, Scheduled, SeasonSettings
-from showrunner.players.casting import bot_names, is_model, refuse_unknown_player
+from showrunner.players.casting import OUTSIDE, bot_names, is_model, refuse_unknown_player
 from showrunner.players.director import make_director
 
 
@@ -44,7 +44,10 @@ def settings_of(
         players={**base_settings.players, **new.players},
         teams={name: tuple(seats) for name, seats in new.teams.items()} or base_settings.teams,
         schedule=(*base_settings.schedule, *new.schedule),
+        practice=True if new.practice else UNSET,
     )
+    if new.practice:
+        _verify_practice(changed, new.remembers)
     _verify_texts(changed)
     for player in changed.players.values():
         refuse_unknown_player(format, player, profiles)
@@ -53,6 +56,16 @@ def settings_of(
     format.verify(changed)
     _verify_schedule(changed, new.schedule)
     return changed, plan
+
+
+def _verify_practice(settings: SeasonSettings, remembers: str | None) -> None:
+    """Raise WrongParameter for a practice season that would show a person's secrets to another."""
+    people = list(settings.players.values()).count(OUTSIDE)
+    if people != 1:
+        wrong = f"a practice season with {people} people"
+        raise WrongParameter(wrong, f"give exactly one seat the player `{OUTSIDE}`")
+    if remembers is not None:
+        raise WrongParameter("a practice season in which castaways return", "omit `remembers`")
 
 
 def _verify_schedule(settings: SeasonSettings, schedule: Sequence[Scheduled]) -> None:

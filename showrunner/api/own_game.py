@@ -15,7 +15,16 @@ from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.eyes import Eyes, Story
 from showrunner.api.languages import language_for
-from showrunner.api.own_season import OwnEnding, OwnRecord, ending_of, own_record, shown
+from showrunner.api.own_season import (
+    OwnCoach,
+    OwnEnding,
+    OwnRecord,
+    coach_of,
+    ending_of,
+    own_record,
+    shown,
+)
+from showrunner.api.practice import need_learner
 from showrunner.errors import Refused
 from showrunner.files.translations import LANGUAGES
 from showrunner.formats.settings import Pronouns, SeasonSettings
@@ -116,6 +125,28 @@ class OwnGameController(Controller):
             return msgspec.json.encode(ending_of(eyes, story, settings, seat, river))
 
         return await eyes.page(request, f"own ending with {len(river)} chances", make)
+
+    @get("/coach", summary="My coach")
+    async def coach(
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        store: given.Store,
+        feeds: given.Feeds,
+    ) -> Response[OwnCoach]:
+        """In a practice season: who told you otherwise, your chances, and what turned it for you.
+
+        You see more than your castaway knows: what others told you in rounds that are over and did
+        not hold to. In every other season the response is 403.
+        """
+        seat, eyes = here.seat, Eyes(await feeds.open(here.season), here.viewer)
+        await need_learner(store, here)
+        river = await stored_river(store, here.season, eyes.format, eyes.feed.told)
+
+        def make(story: Story) -> bytes:
+            return msgspec.json.encode(coach_of(eyes, story, seat, river))
+
+        return await eyes.page(request, f"own coach with {len(river)} chances", make)
 
 
 def _brief(

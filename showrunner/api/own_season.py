@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from showrunner.api.eyes import Eyes, Story
 from showrunner.exports.record import SeasonRecord
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.facts import SecretsRevealed
+from showrunner.formats.format import Format
 from showrunner.formats.settings import SeasonSettings
 from showrunner.formats.talk.promises import Verdict
 from showrunner.formats.votes import Decides
@@ -80,13 +82,26 @@ class OwnChance(Struct, kw_only=True):
     win: Chance
 
 
+class OwnCoach(Struct, kw_only=True):
+    """What the one person in a practice season is shown besides what their castaway knows.
+
+    `told_you` is what others said to you in rounds that are over, and their ballots contradict.
+    `chances` are yours as each round began, the last one now; they come some time after that.
+    """
+
+    promises: list[OwnPromise]
+    told_you: list[ToldYou]
+    chances: list[OwnChance]
+    turning_points: list[str]
+
+
 class OwnEnding(Struct, kw_only=True):
     """How the season ended for you.
 
     `place` is null if the game decided none, and `of` is the number of castaways. `secrets` says
     where what the others did comes from: from what was revealed to you, from the broadcast, or from
     nowhere, as the season keeps its secrets. `told_you` is what others said to you and did not
-    hold to; `chances` are empty unless producers had them computed.
+    hold to; `chances` are empty until they have been computed, some time after the end.
     """
 
     place: int | None
@@ -138,8 +153,7 @@ def ending_of(
     left = finishes.exit_of.get(seat)
     is_revealed = any(isinstance(told.fact, SecretsRevealed) for told in story)
     reader: Viewer = eyes.viewer if is_revealed else BROADCAST
-    editor = _edited(Eyes(eyes.feed, reader))
-    name = editor.record.name
+    editor = _edited(eyes.format, Eyes(eyes.feed, reader).story, reader)
     is_open = is_revealed or (eyes.feed.airs != "never" and eyes.feed.over_for(BROADCAST))
     return OwnEnding(
         place=finishes.places.get(seat),
@@ -149,25 +163,44 @@ def ending_of(
         secrets="revealed" if is_revealed else "aired" if editor.episodes else "kept",
         turning_points=[beat.text for beat in _turning_points(editor.beats, seat)],
         promises=shown(own).promises,
-        told_you=[
-            ToldYou(
-                round=one.round, by=name(one.by), words=one.words, wrote=list(map(name, one.wrote))
-            )
-            for one in told_otherwise(editor.record, seat)
-        ],
-        chances=[
-            OwnChance(round=moment.round, win=moment.seats[seat].win)
-            for moment in (river if is_open else ())
-            if seat in moment.seats
-        ],
+        told_you=_told_you(editor, seat),
+        chances=_chances(river, seat) if is_open else [],
         recap=[one.text for episode in editor.episodes[-1:] for one in episode.recap],
     )
 
 
-def _edited(eyes: Eyes) -> Editor:
-    """The season as its editor tells it to this viewer, who may know it all."""
-    editor = Editor(eyes.format, eyes.viewer)
-    for told in known_told(eyes.story, eyes.viewer):
+def coach_of(eyes: Eyes, story: Story, seat: str, river: list[Chances]) -> OwnCoach:
+    """What a seat in a practice season may learn so far: its own, and what rounds over disclose."""
+    over = rounds_over(eyes.format, eyes.feed.told)
+    editor = _edited(eyes.format, over, BROADCAST)
+    return OwnCoach(
+        promises=shown(own_record(eyes, story, seat)).promises,
+        told_you=_told_you(editor, seat),
+        chances=_chances(river, seat),
+        turning_points=[beat.text for beat in _turning_points(editor.beats, seat)],
+    )
+
+
+def _told_you(editor: Editor, seat: str) -> list[ToldYou]:
+    name = editor.record.name
+    return [
+        ToldYou(round=one.round, by=name(one.by), words=one.words, wrote=list(map(name, one.wrote)))
+        for one in told_otherwise(editor.record, seat)
+    ]
+
+
+def _chances(river: list[Chances], seat: str) -> list[OwnChance]:
+    return [
+        OwnChance(round=moment.round, win=moment.seats[seat].win)
+        for moment in river
+        if seat in moment.seats
+    ]
+
+
+def _edited(format: Format, story: Story, reader: Viewer) -> Editor:
+    """A story as the season's editor tells it to this reader."""
+    editor = Editor(format, reader)
+    for told in known_told(story, reader):
         editor.take(told)
     editor.close()
     return editor

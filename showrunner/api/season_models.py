@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
+from showrunner.api.practice import is_practice
 from showrunner.files.drawn_faces import drawn_portrait
 from showrunner.files.toml_limits import MAX_CHARACTERS
 from showrunner.formats.settings import (
@@ -53,6 +54,8 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     not released live is released `delay_minutes` later.
     `remembers` is an earlier season of yours: castaways who were in it bring their
     diaries along, and know who kept their promises to them.
+    With `practice` the season has exactly one person and nobody who returns: round by round this
+    person is told what the others hid from them.
     With `start` it begins at once; `pace` is the seconds between two decisions.
     """
 
@@ -68,6 +71,7 @@ class NewSeason(Struct, forbid_unknown_fields=True, kw_only=True):
     schedule: Annotated[list[Scheduled], Meta(max_length=MAX_SCHEDULED_ORDERS)] = []
     director: Word | None = None
     remembers: Word | None = None
+    practice: bool = False
     seed: Word | None = None
     deadlines: Deadlines = Deadlines()
     allowance: Allowance | None = None
@@ -164,8 +168,9 @@ class SeasonCard(Struct, kw_only=True):
 
     `role` is your role in it: producer, contestant (with `seat`) or viewer. `status` is ready,
     running, paused, stopped, halted (only shown to producers) or over. `airs` says when the
-    broadcast is released: by `episode`, at the `end` or `never`. Lists omit `cast` and `airs`;
-    `hand` is omitted for everybody except producers who do not play in the season themselves.
+    broadcast is released: by `episode`, at the `end` or `never`. In a `practice` season the one
+    person who plays sees what others hid. Lists omit `cast`, `airs` and `practice`, which viewers
+    never get; `hand` is omitted for everybody except producers who do not play in it themselves.
     """
 
     id: str
@@ -176,6 +181,7 @@ class SeasonCard(Struct, kw_only=True):
     seat: str | None
     cast: list[PublicCastaway] | UnsetType = UNSET
     airs: Airs | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
     hand: Hand | UnsetType = UNSET
 
 
@@ -220,6 +226,8 @@ def card(
         seat=here.eyes.seat or None,
         cast=cast,
     )
+    if settings is not None and roles[here.eyes.role] != "viewer":
+        made.practice = is_practice(row, settings)
     if here.produces:
         made.hand = _hand(row)
         if settings is not None:

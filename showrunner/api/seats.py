@@ -14,6 +14,7 @@ from showrunner.api import given
 from showrunner.api.access import Seat
 from showrunner.api.idempotency import Once
 from showrunner.api.inputs import Taken, scoped
+from showrunner.api.practice import refuse_second_person
 from showrunner.api.session import Invited, invited
 from showrunner.api.thinking import Thinking, thinking_of
 from showrunner.errors import Refused, UnknownName
@@ -136,6 +137,7 @@ class SeatsController(Controller):
         """
         here.need_producer()
         await _castaway(store, here, seat)
+        await _refuse_second_person(store, here, seat)
         return await _invite(here, once, data, "contestant", seat)
 
     @post("/viewers", summary="Invite viewers")
@@ -202,6 +204,8 @@ class SeatsController(Controller):
         await inputs.verify_taken(here, once)
         await _castaway(store, here, seat)
         player = _player(here, models, data.player)
+        if player == OUTSIDE:
+            await _refuse_second_person(store, here, seat)
         key = scoped(here, once.key)
 
         def work(connection: Connection) -> Swapped:
@@ -271,6 +275,10 @@ async def _castaway(store: Store, here: Seat, seat: str) -> Castaway:
     if seat not in cast:
         raise UnknownName("seat", seat, cast)
     return cast[seat]
+
+
+async def _refuse_second_person(store: Store, here: Seat, seat: str) -> None:
+    refuse_second_person(here.row, await store.seasons.settings(here.season), seat)
 
 
 async def _invite(

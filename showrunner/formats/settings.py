@@ -62,7 +62,7 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     seat (such as `bot:sensible`), and `director` which program gives producers' orders, if any;
     the rules use neither. `remembered` is what castaways wrote in an earlier season, by seat and
     sealed as it was there, and `old_promises` the promises that they gave or got there; only their
-    own player is told.
+    own player is told. In a `practice` season one person learns the game and is shown more.
     """
 
     format: str
@@ -77,6 +77,7 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
     director: str | UnsetType = UNSET
     remembered: dict[str, tuple[Text, ...]] | UnsetType = UNSET
     old_promises: dict[str, tuple[OldPromise, ...]] | UnsetType = UNSET
+    practice: bool | UnsetType = UNSET
 
     def remembered_by(self, seat: str) -> PastSeason:
         """What a castaway remembers from an earlier season, without erased texts; else empty."""

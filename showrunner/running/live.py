@@ -54,6 +54,7 @@ class LiveSeason:
         hires: Mapping[str, Hire] | None = None,
         engaged: Engaged | None = None,
     ) -> None:
+        self.settings = settings
         self.format: Format = load_format(settings.format)
         self.players = dict(players)
         engaged = engaged or Engaged("", CallBook(Purse(Allowance())))

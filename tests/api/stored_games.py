@@ -27,12 +27,16 @@ class Everybody(NamedTuple):
     contestants: dict[str, Client]
 
 
-async def stored(house: House, game: Game, broadcast: str = "auto") -> Everybody:
-    """Store the game as a season of the house's producer, with people in its seats."""
+async def stored(
+    house: House, game: Game, broadcast: str = "auto", person: str | None = None
+) -> Everybody:
+    """Store the game as a season of the house's producer, with people (or one) in its seats."""
     store = house.store
-    settings = msgspec.structs.replace(
-        game.settings, players={person.id: OUTSIDE for person in game.settings.cast}
-    )
+    players = {
+        one.id: OUTSIDE if person in (None, one.id) else "bot:sensible"
+        for one in game.settings.cast
+    }
+    settings = msgspec.structs.replace(game.settings, players=players)
     owner = (await house.producer.get("session")).good()["producer"]
     season, store_it = new_season(
         settings, game.luck, owner=owner, viewers="link", broadcast=broadcast
@@ -88,6 +92,7 @@ READ = (
     "/seat/brief",
     "/seat/record",
     "/seat/ending",
+    "/seat/coach",
     "/facts?as=s00",
     *("/facts?as=broadcast", "/story?as=broadcast", "/transcript?as=broadcast"),
     *("/sheet?as=broadcast", "/votes?as=broadcast"),
@@ -98,6 +103,12 @@ READ = (
     "/swing",
     "/interviews",
     "/ledger",
+    "/director",
+    "/story",
+    "/boards",
+    "/episodes",
+    "/calls",
+    "/costs",
     "/holds",
     "/invitations",
     "/texts?words=quokka",

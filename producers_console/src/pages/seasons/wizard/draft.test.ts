@@ -32,6 +32,13 @@ it("seats of people who are no longer cast are not sent", () => {
     expect(playerOf({ ...draft, player: "model:x" }, "a", "bot:sensible")).toBe("model:x");
 });
 
+it("is for practice only where exactly one person plays", () => {
+    const chosen = { ...draft, practice: true };
+    expect(sent({ ...chosen, players: { a: "outside" } }, false)).toHaveProperty("practice", true);
+    expect(sent({ ...chosen, player: "outside" }, false)).not.toHaveProperty("practice");
+    expect(sent(chosen, false)).not.toHaveProperty("practice");
+});
+
 it("a parameter as usual is not kept", () => {
     const changed = withParameter(draft, "teams", 3, 2);
     expect(changed.parameters).toEqual({ teams: 3 });

@@ -41,6 +41,8 @@ export interface Draft {
     cap: number | null;
     /** Seconds for people to decide; null waits for ever. */
     seconds: number | null;
+    /** Whether the one person in it is shown what others hid. */
+    practice: boolean;
 }
 
 export const EMPTY: Draft = {
@@ -62,6 +64,7 @@ export const EMPTY: Draft = {
     seed: "",
     cap: null,
     seconds: null,
+    practice: false,
 };
 
 export function ofFile(file: SeasonFile): Partial<Draft> {
@@ -86,6 +89,11 @@ export function isChosen(draft: Draft, some: Partial<Draft>): boolean {
 /** Who plays a seat, as far as was chosen; `usual` plays where nobody was. */
 export function playerOf(draft: Draft, seat: string, usual: string): string {
     return draft.players[seat] ?? (draft.player || usual);
+}
+
+/** How many of those who are cast people play. */
+export function peopleIn(draft: Draft): number {
+    return draft.cast.filter((seat) => playerOf(draft, seat, "") === "outside").length;
 }
 
 /** What keeps it from being made, in words; null for nothing. */
@@ -126,6 +134,7 @@ export function sent(draft: Draft, start: boolean): NewSeason {
         viewers: draft.viewers,
         release: draft.release,
         delay_minutes: draft.delayMinutes,
+        ...(draft.practice && peopleIn(draft) === 1 ? { practice: true } : {}),
         start,
     };
 }
