@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -58,7 +59,8 @@ def mcp_server(remote: Remote, token_of: TokenOf) -> Server[dict[str, Any]]:
             return _failed(f"the argument {missing.args[0]!r} is missing")
         except ShowrunnerError as problem:
             return _failed(str(problem))
-        return _result(reply)
+        path, _, _ = tool.request(params.arguments or {})
+        return _result(reply, SCHEME + path)
 
     async def list_resources(
         context: Context, params: types.PaginatedRequestParams | None
@@ -100,10 +102,8 @@ def mcp_server(remote: Remote, token_of: TokenOf) -> Server[dict[str, Any]]:
                 reply = await remote.call(tool, token_of(context), given)
                 if not reply.is_good:
                     raise MCPError(types.INVALID_PARAMS, reply.body.decode())
-                contents = types.TextResourceContents(
-                    uri=params.uri, mime_type=reply.media_type, text=reply.body.decode()
-                )
-                return types.ReadResourceResult(contents=[contents], cache_scope="private")
+                contents = [_contents(params.uri, reply)]
+                return types.ReadResourceResult(contents=contents, cache_scope="private")
         raise MCPError(types.INVALID_PARAMS, f"there is no resource {params.uri!r} for this token")
 
     return Server(
@@ -136,17 +136,31 @@ def _shown(tool: Tool) -> types.Tool:
     )
 
 
-def _result(reply: Reply) -> types.CallToolResult:
+def _result(reply: Reply, uri: str) -> types.CallToolResult:
     """The API's response, word for word; what is no success is marked as an error."""
-    text = types.TextContent(text=reply.body.decode() or "done")
+    contents = _contents(uri, reply)
     data = None
     if reply.media_type.endswith("json"):
         data = msgspec.json.decode(reply.body)
     return types.CallToolResult(
-        content=[text],
+        content=[
+            types.EmbeddedResource(resource=contents)
+            if isinstance(contents, types.BlobResourceContents)
+            else types.TextContent(text=contents.text or "done")
+        ],
         structured_content=data if isinstance(data, dict) else None,
         is_error=not reply.is_good,
     )
+
+
+def _contents(uri: str, reply: Reply) -> types.TextResourceContents | types.BlobResourceContents:
+    """The body of a response as text, or in base64 if it is a file such as an archive."""
+    try:
+        text = reply.body.decode()
+    except UnicodeDecodeError:
+        blob = base64.b64encode(reply.body).decode()
+        return types.BlobResourceContents(uri=uri, mime_type=reply.media_type, blob=blob)
+    return types.TextResourceContents(uri=uri, mime_type=reply.media_type, text=text)
 
 
 def _failed(why: str) -> types.CallToolResult:
