@@ -11,7 +11,7 @@ __all__ = ["app"]
 
 GROUPS = {
     "Play": ("play", "resume", "serve", "worker", "watch", "simulate", "experiment", "mcp"),
-    "Produce": ("order", "direct", "fork", "futures"),
+    "Produce": ("order", "direct", "director", "fork", "futures"),
     "Read and check": (
         *("list", "transcript", "votes", "interviews", "swing", "ledger", "careers", "replay"),
         "verify",
