@@ -169,8 +169,8 @@ class SeasonCard(Struct, kw_only=True):
     `role` is your role in it: producer, contestant (with `seat`) or viewer. `status` is ready,
     running, paused, stopped, halted (only shown to producers) or over. `airs` says when the
     broadcast is released: by `episode`, at the `end` or `never`. In a `practice` season the one
-    person who plays sees what others hid. Lists omit `cast`, `airs` and `practice`, which viewers
-    never get; `hand` is omitted for everybody except producers who do not play in it themselves.
+    person who plays sees what others hid; others, lists and viewers omit `practice`. Lists omit
+    `cast` and `airs`; `hand` is only for producers who do not play in the season themselves.
     """
 
     id: str
@@ -226,8 +226,8 @@ def card(
         seat=here.eyes.seat or None,
         cast=cast,
     )
-    if settings is not None and roles[here.eyes.role] != "viewer":
-        made.practice = is_practice(row, settings)
+    if settings is not None and made.role != "viewer" and is_practice(row, settings):
+        made.practice = True
     if here.produces:
         made.hand = _hand(row)
         if settings is not None:
