@@ -153,7 +153,7 @@ def make_app(
         river_desk.hear(live, told)
 
     room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
-    directors = DirectorsDesk(store, models.lines, room.wake, lambda: room.driven)
+    directors = DirectorsDesk(store, models.lines, room.wake, room.at_stops)
     inputs = Inputs(store, room.wake)
     metrics = Metrics(store, lambda: len(room.driven), lambda: len(streams))
     forecaster, model_forecaster = Forecaster(), Forecaster()

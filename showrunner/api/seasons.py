@@ -244,21 +244,16 @@ class SeasonsController(Controller):
         return await _control(here, once, inputs, {"do": "pace", "seconds": data.seconds})
 
     @post("/{season:str}/stop", summary="Stop", status_code=200)
-    async def stop(
-        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
-    ) -> SeasonCard:
+    async def stop(self, here: given.Seat, store: given.Store, once: given.Once) -> SeasonCard:
         """Stop a season: it accepts neither answers nor orders until it is resumed."""
         here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
         await once.do(lambda connection: stop(connection, here.season))
-        room.wake(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 
     @post("/{season:str}/end", summary="End", status_code=200)
-    async def end(
-        self, here: given.Seat, store: given.Store, once: given.Once, room: given.ControlRoom
-    ) -> SeasonCard:
+    async def end(self, here: given.Seat, store: given.Store, once: given.Once) -> SeasonCard:
         """End a season where it stands, for good: it counts as over, without a winner.
 
         Nobody is asked anything more, and what is shown at the end is shown now. It cannot be
@@ -270,7 +265,6 @@ class SeasonsController(Controller):
         if here.row.status == READY:
             raise Refused("the season has not begun: delete it, or start it first")
         await once.do(lambda connection: end(connection, here.season))
-        room.wake(here.season)
         return await _full_card(store, await seat_in(store, here.season, here.actor))
 
     @post("/{season:str}/forks", summary="Fork")

@@ -12,7 +12,7 @@ from showrunner.cli.database import database_option, in_store, shown
 from showrunner.cli.logs import serve_logs
 from showrunner.cli.server_key import models_for
 from showrunner.cli.tracing import set_up_tracing
-from showrunner.errors import NotInstalled
+from showrunner.errors import DatabaseMistake, NotInstalled
 from showrunner.formats.facts import Fact
 from showrunner.kernel import Told
 from showrunner.running.collector import relieve_collector
@@ -66,18 +66,29 @@ def command(seasons: int, database: str | None) -> None:
                 desk.hear(live, told)
 
         worker = Worker(store, seasons, publish, models.agency)
-        directors = DirectorsDesk(store, models.lines, worker.wake, lambda: worker.driven)
-        worker.directors = directors
+        worker.directors = directors = DirectorsDesk(
+            store, models.lines, worker.wake, worker.at_stops
+        )
         supervisor = Supervisor(lambda _: None)
+        stop = asyncio.Event()
+        too_old: list[DatabaseMistake] = []
+
+        async def drive() -> None:
+            try:
+                await worker.run()
+            except DatabaseMistake as mistake:  # a newer worker has replaced the queue
+                too_old.append(mistake)
+                stop.set()
+                await asyncio.Event().wait()
+
         jobs: dict[str, Callable[[], Awaitable[None]]] = {
-            "driving": worker.run,
+            "driving": drive,
             "directors": directors.run,
             "models": lambda: models.follow(store),
         }
         if desk is not None:
             jobs["pen"] = desk.run
         tasks = [asyncio.create_task(supervisor.keep(*job)) for job in jobs.items()]
-        stop = asyncio.Event()
         for signal_number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(signal_number, stop.set)
         click.echo(f"A worker drives seasons in {shown(database_address(database))}.")
@@ -86,5 +97,7 @@ def command(seasons: int, database: str | None) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await models.close(store)
+        if too_old:
+            raise too_old[0]
 
     in_store(database, work, new=True)

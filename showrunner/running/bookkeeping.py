@@ -24,9 +24,15 @@ async def open_book(store: Store, season: str) -> CallBook:
     allowance = column_of(row, "allowance", Allowance)
     by_kind = {totals.what: totals.cost for totals in await store.calls.sums(season, "kind")}
     purse = Purse(allowance, [Spent(*cost) for cost in costs], by_kind)
-    has_people = OUTSIDE in (await store.seasons.players(season)).values()
-    caller = Caller(season, row.owner or "", has_people)
+    caller = await caller_of(store, season)
     return CallBook(purse, last_number, keeps_replies=reply_days() > 0, caller=caller)
+
+
+async def caller_of(store: Store, season: str) -> Caller:
+    """In whose name a season calls its models."""
+    row = await store.seasons.find(season)
+    has_people = OUTSIDE in (await store.seasons.players(season)).values()
+    return Caller(season, row.owner or "", has_people)
 
 
 async def keep_templates(store: Store, book: CallBook) -> None:

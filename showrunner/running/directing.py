@@ -35,17 +35,17 @@ LOOK_SECONDS: Final = 5.0
 class DirectorsDesk:
     """Lets models direct the seasons that this process drives, each in a task of its own.
 
-    `wake` tells the driver that a season has a new input, and `driven` names the seasons that this
-    process drives now: a season that it drives no longer is directed elsewhere.
+    `wake` tells the driver that a season has a new input, and `at_stops` names the seasons that
+    this process drives and that have stopped: one that it drives no longer is directed elsewhere.
     """
 
     def __init__(
-        self, store: Store, lines: ModelLines, wake: Wake, driven: Callable[[], Collection[str]]
+        self, store: Store, lines: ModelLines, wake: Wake, at_stops: Callable[[], Collection[str]]
     ) -> None:
         self._store = store
         self._lines = lines
         self._wake = wake
-        self._driven = driven
+        self._at_stops = at_stops
         self._weighing = asyncio.Lock()
         self._waiting: set[str] = set()
         self._heard = asyncio.Event()
@@ -73,8 +73,8 @@ class DirectorsDesk:
                     async with asyncio.timeout(LOOK_SECONDS):
                         await self._heard.wait()
                 except TimeoutError:
-                    self._waiting.update(self._driven())
-                    for season in self._tasks.keys() - self._driven():
+                    self._waiting.update(self._at_stops())
+                    for season in self._tasks.keys() - self._at_stops():
                         self._tasks[season].cancel()
                 self._heard.clear()
                 for season in [one for one in self._waiting if one not in self._tasks]:

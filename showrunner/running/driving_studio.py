@@ -49,6 +49,8 @@ class DrivingStudio(Studio):
         """Wake the runners that this notice concerns."""
         if notice.what == "input":
             self.wake(notice.season)
+        elif notice.what == "standing":
+            self.check_lease(notice.season)
         elif notice.what == "everything":
             self.wake_all()
 

@@ -17,7 +17,13 @@ from showrunner.kernel import Answer, Entry, Told
 from showrunner.players.llm.allowance import Allowance, Purse
 from showrunner.players.llm.callbook import CallBook
 from showrunner.players.player import Hire
-from showrunner.running.bookkeeping import keep_calls, keep_templates, open_book, rows_of
+from showrunner.running.bookkeeping import (
+    caller_of,
+    keep_calls,
+    keep_templates,
+    open_book,
+    rows_of,
+)
 from showrunner.running.control import Pacing
 from showrunner.running.deadlines import Deadlines, DueTimes
 from showrunner.running.driver import driver_name
@@ -139,6 +145,15 @@ class Keeper:
                 if not is_outage(problem):
                     raise
 
+    async def check_lease(self) -> None:
+        """Raise Fenced if the season was stopped, or taken over by another runner."""
+        await self.patiently(lambda: own_row(self._store, self.lease))
+
+    @property
+    def is_rebuilt(self) -> bool:
+        """Whether the season is in memory."""
+        return self._published is not None
+
     # -- entries -----------------------------------------------------------------------------------
 
     async def enter(
@@ -234,6 +249,8 @@ class Keeper:
         await self._while_ours(
             lambda connection: seat_player(connection, self.season, seat, player)
         )
+        caller = await self.patiently(lambda: caller_of(self._store, self.season))
+        self.calls.caller = caller
 
     async def set_allowance(self, allowance: Allowance) -> None:
         """Set what models may cost from now on."""

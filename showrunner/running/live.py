@@ -190,6 +190,14 @@ class LiveSeason:
         season: Any = self.kernel.rules
         return bool(season.sheet.stop_before != "here")
 
+    @property
+    def is_at_models_stop(self) -> bool:
+        """Whether the season has stopped at a window, and a model directs it."""
+        if self._chair is None or not is_model(self._chair.name) or self.kernel.over:
+            return False
+        season: Any = self.kernel.rules
+        return bool(season.sheet.stop_before == "here")
+
     def model_of(self, ask: Ask[Any]) -> str | None:
         """The player name of the model that plays the seat of an ask; None if no model does."""
         player = self.players[ask.seat]

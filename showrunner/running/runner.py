@@ -76,8 +76,9 @@ class Runner:
         self._readings = Readings(self._keeper, self.wake)
         self._waits = False
         self._leaving = False
+        self._must_check_lease = False
         self._stays: Callable[[], float] | None = None
-        self._idle_since: float | None = None
+        self.idle_since: float | None = None
         """Since when only people outside can continue, on the monotonic clock."""
 
     @property
@@ -91,6 +92,16 @@ class Runner:
     def wake(self) -> None:
         """Tell the runner that there may be something new in the inbox."""
         self._has_new_inputs = True
+        self._woken.set()
+
+    @property
+    def is_at_stop(self) -> bool:
+        """Whether the season has stopped and is directed by a model."""
+        return self._keeper.is_rebuilt and self._keeper.live.is_at_models_stop
+
+    def check_lease(self) -> None:
+        """Tell the runner that the season may have been stopped or taken over."""
+        self._must_check_lease = True
         self._woken.set()
 
     def leave(self) -> None:
@@ -157,6 +168,9 @@ class Runner:
     async def _next(self, until_idle: bool) -> bool:
         """Do the next thing, or wait; with `until_idle`, False instead of waiting for people."""
         keeper = self._keeper
+        if self._must_check_lease:
+            self._must_check_lease = False
+            await keeper.check_lease()
         if keeper.lease.head == NOT_STARTED and not keeper.unsaved:
             await keeper.enter(None)
         if self._must_look() and not await self._take_inputs():
@@ -199,7 +213,7 @@ class Runner:
         if not (rests or self._calls or keeper.pacing.paused) and keeper.live.waits_for_nobody:
             await keeper.pause_for(WAITS_FOR_NOBODY)
         if thinking or rests:
-            self._idle_since = None
+            self.idle_since = None
         elif self._may_sleep():
             await keeper.fall_asleep()
             return False
@@ -224,11 +238,11 @@ class Runner:
 
     def _may_sleep(self) -> bool:
         """Whether the season has waited long enough, and nothing is due soon."""
-        if self._idle_since is None:
-            self._idle_since = time.monotonic()
+        if self.idle_since is None:
+            self.idle_since = time.monotonic()
         if self._stays is None or self._due_in() < MIN_SLEEP_SECONDS:
             return False
-        return time.monotonic() - self._idle_since >= self._stays()
+        return time.monotonic() - self.idle_since >= self._stays()
 
     def _due_in(self) -> float:
         """In how many seconds the next open decision is due; infinity if none is."""
@@ -326,7 +340,7 @@ class Runner:
             sealed = [input for input in waiting if input.kind == "answer"]
             waiting = [input for input in waiting if input.kind != "answer"]
         if waiting:
-            self._idle_since = None
+            self.idle_since = None
         if waiting and not await keeper.save():
             return False
         for input in waiting:

@@ -91,9 +91,23 @@ class Studio:
             self._runners[season].wake()
 
     def wake_all(self) -> None:
-        """Tell all runners that there may be something new in their inboxes."""
+        """Tell all runners that they may have missed something."""
         for runner in self._runners.values():
+            runner.check_lease()
             runner.wake()
+
+    def check_lease(self, season: str) -> None:
+        """Tell a season's runner that the season may have been stopped or taken over."""
+        if season in self._runners:
+            self._runners[season].check_lease()
+
+    def idle_since(self, season: str) -> float | None:
+        """Since when a season driven here waits for people outside, on the monotonic clock."""
+        return self._runners[season].idle_since if season in self._runners else None
+
+    def at_stops(self) -> list[str]:
+        """The seasons driven here that have stopped and are directed by a model."""
+        return [season for season, runner in self._runners.items() if runner.is_at_stop]
 
     def heartbeats(self) -> list[Heartbeat]:
         """The signs of life of the seasons that wait."""

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from typing import Any, Final, LiteralString, TypeVar
 
 import structlog
-from procrastinate import App, PsycopgConnector
+from procrastinate import App, JobContext, PsycopgConnector
 from procrastinate.connector import Notify
 from procrastinate.exceptions import ConnectorException
 from procrastinate.schema import SchemaManager
@@ -36,8 +36,10 @@ log = structlog.get_logger()
 
 MARK: Final = "worker-"
 """The beginning of the last part of a worker's driver name."""
-STAYS_SECONDS = 10.0
+STAYS_SECONDS = 300.0
 """How long a season that waits for people stays in memory, while the worker has room."""
+FULL_SHARE: Final = 0.75
+"""The share of a worker's places beyond which those that wait longest fall asleep."""
 POLL_SECONDS = 1.0
 """How often a worker looks for jobs if it gets no notice."""
 LISTEN_SECONDS = 60.0
@@ -50,9 +52,9 @@ _EVERY_FIVE_SECONDS: Final = "* * * * * */5"
 
 
 async def install_queue(store: Store) -> None:
-    """Create the queue of this database, unless it exists. Raises DatabaseMistake on SQLite."""
+    """Create the queue of this database, unless it exists. Raises what `WorkQueue.install` does."""
     schema = SchemaManager.get_schema()
-    await store.queue.install(schema, f"procrastinate {version('procrastinate')}, 1")
+    await store.queue.install(schema, version("procrastinate"))
 
 
 class Worker(DrivingStudio):
@@ -75,9 +77,11 @@ class Worker(DrivingStudio):
         self._seasons = seasons
         self.directors: DirectorsDesk | None = None
         """Whom it shows each season that it takes; a season with which they are busy stays."""
+        self._places: dict[str, str] = {}
+        """The queue of each season that has a place here."""
         self._leaving = False
         self.queue = App(connector=_PatientConnector(store.database.url))
-        self.queue.task(name="advance")(self.advance)
+        self.queue.task(name="advance", pass_context=True)(self.advance)
         tending = self.queue.task(
             name="tend", queue="tending", queueing_lock="tend", priority=1, pass_context=False
         )(self._tend)
@@ -139,8 +143,11 @@ class Worker(DrivingStudio):
 
     # -- one season --------------------------------------------------------------------------------
 
-    async def advance(self, season: str) -> None:
+    async def advance(self, context: JobContext, season: str) -> None:
         """Drive a season, or take its inputs, until there is nothing more to do for now."""
+        self._places[season] = context.job.queue
+        for idle in self._surplus(context.job.queue):
+            self.wake(idle)
         try:
             await self._advance(season)
         except Exception:
@@ -152,6 +159,8 @@ class Worker(DrivingStudio):
         else:
             if self._leaving:
                 await self.store.queue.wake(season)
+        finally:
+            self._places.pop(season, None)
 
     async def _advance(self, season: str) -> None:
         seen: int | None = None
@@ -178,11 +187,25 @@ class Worker(DrivingStudio):
             if isinstance(await driving, Fenced):
                 return
 
+    def _is_busy(self, season: str) -> bool:
+        return self.directors is not None and self.directors.is_busy(season)
+
     def _stays(self, season: str) -> float:
         """How long a season that waits for people may stay in memory."""
-        if self.directors is not None and self.directors.is_busy(season):
+        if self._is_busy(season):
             return math.inf
-        return STAYS_SECONDS if len(self.driven) <= self._seasons // 2 else 0.0
+        return 0.0 if season in self._surplus(self._places.get(season, "")) else STAYS_SECONDS
+
+    def _surplus(self, queue: str) -> list[str]:
+        """Waiting seasons that have to make room for others of their queue, the longest first."""
+        places = [season for season, its_queue in self._places.items() if its_queue == queue]
+        idle = [
+            (since, season)
+            for season in places
+            if (since := self.idle_since(season)) is not None and not self._is_busy(season)
+        ]
+        surplus = len(places) - int(self._seasons * FULL_SHARE)
+        return [season for _, season in sorted(idle)[: max(0, surplus)]]
 
 
 class _PatientConnector(PsycopgConnector):

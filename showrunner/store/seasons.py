@@ -378,6 +378,7 @@ def stop(connection: Connection, season: str) -> None:
         .where(SeasonRow.id == season, SeasonRow.status.in_((READY, RUNNING, PAUSED, HALTED)))
         .values(status=STOPPED, epoch=SeasonRow.epoch + 1, driver=None, driven_at=None)
     )
+    announce(connection, Notice("standing", season))
 
 
 def end(connection: Connection, season: str) -> None:

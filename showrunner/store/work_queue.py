@@ -8,6 +8,7 @@ else needs a worker. So it can be dropped and installed again at any time.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,6 +31,8 @@ SILENT_SECONDS = 20.0
 """How long after its last sign of life a driver that is not a worker counts as ended."""
 AHEAD_SECONDS = 10.0
 """How long before its next deadline a sleeping season is woken."""
+REVISION: Final = 1
+"""The version of the queue's own functions: to be raised whenever they change."""
 _FUNCTIONS = Path(__file__).with_suffix(".sql")
 _ADVISORY_LOCK = 0x5403_0002
 _EXISTS = text("SELECT to_regclass(:table) IS NOT NULL")
@@ -73,17 +76,23 @@ class QueueState(NamedTuple):
     lag: float
 
 
+def _order_of(version: str | None) -> tuple[int, ...]:
+    """The place of a queue's version among others: the revision decides, then procrastinate's."""
+    *procrastinate, revision = [int(number) for number in re.findall(r"\d+", version or "0")]
+    return revision, *procrastinate
+
+
 class WorkQueue:
     """The work queue of one database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def install(self, schema: str, version: str) -> None:
-        """Create the queue, unless it exists in this version; raises DatabaseMistake on SQLite.
+    async def install(self, schema: str, procrastinate: str) -> None:
+        """Create the queue, or replace it by a newer version, unless it exists in this version.
 
-        `schema` is procrastinate's SQL, of this `version`. All seasons that may need a worker are
-        enqueued.
+        `schema` is the SQL of this version of procrastinate. All seasons that may need a worker are
+        enqueued. Raises DatabaseMistake on SQLite, and if the queue is of a newer version.
         """
         if not isinstance(self._database, PostgresDatabase):
             right = "name a database with postgresql://…, or let `showrunner serve` drive"
@@ -94,8 +103,14 @@ class WorkQueue:
             installed = await connection.fetchval(
                 "SELECT obj_description(to_regnamespace($1))", SCHEMA
             )
+            version = f"procrastinate {procrastinate}, {REVISION}"
             if installed == version:
                 return
+            if _order_of(installed) > _order_of(version):
+                raise DatabaseMistake(
+                    f"the work queue is of a newer version ({installed}) than this one ({version})",
+                    "install the version of Showrunner that the other workers have",
+                )
             path = await connection.fetchval("SHOW search_path")
             await connection.execute(
                 f"DROP SCHEMA IF EXISTS {SCHEMA} CASCADE; CREATE SCHEMA {SCHEMA};"

@@ -253,13 +253,13 @@ def test_a_running_season_that_nobody_drives_is_found(tmp_path: Path) -> None:
     with_queue(tmp_path, work)
 
 
-def test_the_queue_is_installed_once_and_again_for_another_version(tmp_path: Path) -> None:
+def test_the_queue_is_installed_once_and_again_for_a_newer_version(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         season = await new_season(store, ALONE)
         await store.inbox.put(season, "waits", "control", {"do": "run"})
         await install_queue(store)
         assert await jobs(store) == [(season, "todo")]
-        await change(store, "COMMENT ON SCHEMA showrunner_queue IS 'procrastinate 1, 0'")
+        await change(store, "COMMENT ON SCHEMA showrunner_queue IS 'procrastinate 99, 0'")
         await change(store, "DELETE FROM showrunner_queue.procrastinate_jobs")
         await asyncio.gather(*(install_queue(store) for _ in range(3)))
         assert await jobs(store) == [(season, "todo")]

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from showrunner.errors import DatabaseMistake
 from showrunner.players.player import Hire
 from showrunner.running import worker as worker_module
 from showrunner.running.control_room import ControlRoom
 from showrunner.running.worker import Worker, install_queue
 from showrunner.store import Store
-from showrunner.store.seasons import OVER, PAUSED, RUNNING, change_season, go_on
+from showrunner.store.seasons import OVER, PAUSED, RUNNING, STOPPED, change_season, go_on, stop
 from showrunner.store.work_queue import ASLEEP
 from tests.crash.checking import check_over
 from tests.crash.driving import Visitor
@@ -230,5 +231,67 @@ def test_the_queue_is_installed_by_a_worker_and_finds_what_ran_before(tmp_path: 
             await install_queue(store)
             async with working(store):
                 await until(store, season, status=OVER)
+
+    asyncio.run(go())
+
+
+def test_a_paced_season_that_is_stopped_leaves_its_worker_and_can_be_resumed_at_once(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with queue_in(tmp_path) as store, working(store) as worker:
+            season = await running(store, ALONE, pace=3600.0)
+            async with asyncio.timeout(SECONDS):
+                while (await store.seasons.find(season)).head < 1:
+                    await asyncio.sleep(0.02)
+            await store.database.write(lambda connection: stop(connection, season))
+            async with asyncio.timeout(SECONDS):
+                while worker.driven:
+                    await asyncio.sleep(0.02)
+            assert (await store.seasons.find(season)).status == STOPPED
+            await store.database.write(
+                lambda connection: change_season(connection, season, pace=0.0)
+            )
+            await store.database.write(lambda connection: go_on(connection, season))
+            await until(store, season, status=OVER)
+
+    asyncio.run(go())
+
+
+def test_a_worker_ends_when_a_newer_one_has_replaced_its_queue(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with queue_in(tmp_path) as store:
+            database: Any = store.database
+            newer = "procrastinate 3.0.0, 999"
+            async with database.dedicated_connection() as connection:
+                await connection.execute(f"COMMENT ON SCHEMA showrunner_queue IS '{newer}'")
+            with pytest.raises(DatabaseMistake, match="newer version"):
+                await Worker(store, 4).run()
+            season = await running(store, ALONE)
+            state = await store.queue.state()
+            assert state is not None and state.waiting == 1, "the queue was dropped"
+            assert (await store.seasons.find(season)).driver is None
+
+    asyncio.run(go())
+
+
+def test_somebody_who_joins_a_simulation_makes_its_calls_go_first_from_then_on(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with queue_in(tmp_path) as store, working(store) as worker:
+            season = await running(store, ALONE, pace=3600.0)
+            await until(store, season, status=RUNNING)
+            await store.inbox.put(
+                season, "join", "control", {"do": "player", "seat": "rokeya", "player": "outside"}
+            )
+            await store.inbox.put(season, "go", "control", {"do": "pace", "seconds": 0})
+            async with asyncio.timeout(SECONDS):
+                while True:
+                    runner = worker._runners.get(season)
+                    book = None if runner is None else runner._keeper.calls
+                    if book is not None and book.caller is not None and book.caller.has_people:
+                        return
+                    await asyncio.sleep(0.02)
 
     asyncio.run(go())
