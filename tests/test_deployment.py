@@ -20,6 +20,8 @@ COMPOSE_TEXT = (ROOT / "docker-compose.yml").read_text(encoding="utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load(COMPOSE_TEXT)
 CADDYFILE = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
 SERVICES: dict[str, Any] = COMPOSE["services"]
+METRICS_PORT = 9464
+"""Where a worker serves `/metrics` and `/health`."""
 COMPOSE_ONLY = {
     *("POSTGRES_PASSWORD", "SITE_ADDRESS", "HTTP_PORT", "HTTPS_PORT", "MODEL_FILE"),
     *("SUBNET", "CONTAINERS", "PROXY_ADDRESS"),
@@ -118,12 +120,26 @@ def test_compose_runs_two_api_processes_and_workers_that_drive() -> None:
     api, worker = SERVICES["api"], SERVICES["worker"]
     assert api["scale"] >= 2 <= worker["scale"]
     assert api["command"][-2:] == ["--workers", "external"]
-    assert worker["command"] == ["showrunner", "worker"]
+    assert worker["command"] == ["showrunner", "worker", "--metrics", f"0.0.0.0:{METRICS_PORT}"]
     differ = {"command", "scale", "healthcheck", "stop_grace_period"}
     assert {name: one for name, one in api.items() if name not in differ} == {
         name: one for name, one in worker.items() if name not in differ
     }
-    assert worker["healthcheck"] == {"disable": True}, "a worker serves no requests"
+    kind, *probe = worker["healthcheck"]["test"]
+    assert (kind, probe[:2]) == ("CMD", ["python", "-c"])
+    compile(probe[2], "probe", "exec")
+    assert f"http://127.0.0.1:{METRICS_PORT}/health" in probe[2]
+
+
+def test_prometheus_finds_every_process_that_has_metrics() -> None:
+    jobs = yaml.safe_load((ROOT / "deploy" / "prometheus.yml").read_text(encoding="utf-8"))
+    found = {}
+    for job in jobs["scrape_configs"]:
+        (names,) = job["dns_sd_configs"]
+        (service,) = names["names"]
+        found[service] = (names["type"], names["port"], "authorization" in job)
+    assert found == {"api": ("A", 8000, True), "worker": ("A", METRICS_PORT, False)}
+    assert set(found) <= set(SERVICES)
 
 
 def test_a_model_server_runs_only_where_it_is_asked_for() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -63,6 +64,8 @@ class Worker(DrivingStudio):
     It drives up to `seasons` seasons in which people play, and as many others, so that people do
     not wait for simulations. A season's job ends when the season is over, or when it has waited for
     people for a while: then it sleeps, and the next input or deadline enqueues it again.
+
+    `share` is called every few seconds with the number of workers that are alive.
     """
 
     def __init__(
@@ -72,8 +75,11 @@ class Worker(DrivingStudio):
         publish: Publish | None = None,
         hires: Mapping[str, Hire] | None = None,
         interrupted: Callable[[], None] = lambda: None,
+        share: Callable[[int], None] = lambda _: None,
     ) -> None:
         super().__init__(store, MARK, publish, hires, interrupted)
+        self._share = share
+        self._beaten_at = -math.inf
         self._seasons = seasons
         self.directors: DirectorsDesk | None = None
         """Whom it shows each season that it takes; a season with which they are busy stays."""
@@ -119,6 +125,11 @@ class Worker(DrivingStudio):
                     await self.close()
                     log.info("worker no longer takes seasons", driver=self.name)
 
+    @property
+    def silent_seconds(self) -> float:
+        """How long ago it last reached the database, as it tries to do every few seconds."""
+        return time.monotonic() - self._beaten_at
+
     async def _take_jobs(self, queues: Iterable[str]) -> None:
         await self.queue.run_worker_async(
             name=self.name,
@@ -135,6 +146,8 @@ class Worker(DrivingStudio):
     async def _beat_on(self) -> None:
         while True:
             await patiently(self.beat)
+            self._share(await patiently(self.store.queue.workers))
+            self._beaten_at = time.monotonic()
             await asyncio.sleep(BEAT_SECONDS / 4)
 
     async def _tend(self, timestamp: int) -> None:

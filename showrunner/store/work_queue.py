@@ -37,13 +37,14 @@ _FUNCTIONS = Path(__file__).with_suffix(".sql")
 _ADVISORY_LOCK = 0x5403_0002
 _EXISTS = text("SELECT to_regclass(:table) IS NOT NULL")
 _TABLE = {"table": f"{SCHEMA}.procrastinate_jobs"}
+_WORKERS = f"""
+    -- a worker reports twice: for seasons with people, and for others
+    SELECT count(*) / 2 FROM {SCHEMA}.procrastinate_workers
+    WHERE last_heartbeat > now() - make_interval(secs => :stalled)
+"""
 _STATE = text(f"""
     SELECT
-        (
-            -- a worker reports twice: for seasons with people, and for others
-            SELECT count(*) / 2 FROM {SCHEMA}.procrastinate_workers
-            WHERE last_heartbeat > now() - make_interval(secs => :stalled)
-        ) AS workers,
+        ({_WORKERS}) AS workers,
         count(*) FILTER (WHERE job.status = 'doing') AS begun,
         count(*) FILTER (WHERE job.status = 'todo' AND busy.id IS NULL) AS waiting,
         coalesce(max(extract(epoch FROM now() - (
@@ -143,6 +144,13 @@ class WorkQueue:
         values = {"season": season, "ahead": AHEAD_SECONDS}
         return bool(
             await self._database.read(lambda connection: connection.scalar(_IS_DUE, values))
+        )
+
+    async def workers(self) -> int:
+        """How many workers have reported to the queue in the last seconds."""
+        values = {"stalled": STALLED_SECONDS}
+        return await self._database.read(
+            lambda connection: connection.scalars(text(_WORKERS), values).one()
         )
 
     async def state(self) -> QueueState | None:

@@ -100,6 +100,33 @@ def test_seasons_with_people_go_before_simulated_ones() -> None:
     asyncio.run(work())
 
 
+def test_processes_that_share_a_limit_have_their_part_each() -> None:
+    async def work() -> None:
+        gate, order = Gate(5), list[str]()
+        visits = [Visit(gate, "one", order) for _ in range(6)]
+        await settle()
+        assert gate.in_flight == 5
+        gate.share(2)
+        for visit in visits[:4]:
+            visit.leave.set()
+        await settle()
+        assert gate.in_flight == 2
+        gate.share(100)
+        for visit in visits[4:]:
+            visit.leave.set()
+        more = [Visit(gate, "one", order) for _ in range(3)]
+        await settle()
+        assert gate.in_flight == 1, "each may make one call at least"
+        gate.share(1)
+        await settle()
+        assert gate.in_flight == 3
+        for visit in more:
+            visit.leave.set()
+        await settle()
+
+    asyncio.run(work())
+
+
 def test_who_goes_away_leaves_no_place_taken() -> None:
     async def work() -> None:
         gate, order = Gate(1), list[str]()
@@ -158,6 +185,15 @@ def test_so_many_tokens_pass_in_any_minute(monkeypatch: pytest.MonkeyPatch) -> N
     async def work(clock: VirtualClock) -> None:
         gate = Gate(50, tokens=1000)
         assert await times(gate, clock, [600, 300, 200, 900, 100]) == [0, 0, 60, 120, 120]
+
+    run_virtually(monkeypatch, work)
+
+
+def test_limits_a_minute_are_shared_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(clock: VirtualClock) -> None:
+        for gate in (Gate(50, requests=7), Gate(50, tokens=700)):
+            gate.share(3)
+            assert await times(gate, clock, [100] * 5) == [0, 0, 60, 60, 120]
 
     run_virtually(monkeypatch, work)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -16,8 +17,17 @@ from tests.api.processes import context, prepare
 END_SECONDS = 60.0
 
 
+def nothing() -> None:
+    """The default of what a worker process does first."""
+
+
 def _work(
-    address: str, output: Path, stalled_seconds: float, environment: Mapping[str, str]
+    address: str,
+    output: Path,
+    stalled_seconds: float,
+    environment: Mapping[str, str],
+    options: Sequence[str],
+    first: Callable[[], None],
 ) -> None:
     """The main function of a worker process."""
     prepare(output, environment)
@@ -28,11 +38,15 @@ def _work(
     for module in (work_queue, worker):
         vars(module)["STALLED_SECONDS"] = stalled_seconds
         vars(module)["HEARTBEAT_SECONDS"] = stalled_seconds / 5
-    command(["--database", address], standalone_mode=False)
+    first()
+    command(["--database", address, *options], standalone_mode=False)
 
 
 class WorkerProcess:
-    """A worker process. Its seasons are taken from it `stalled_seconds` after its last report."""
+    """A worker process. Its seasons are taken from it `stalled_seconds` after its last report.
+
+    It gets these `options`; before it begins, it calls `first`.
+    """
 
     def __init__(
         self,
@@ -40,9 +54,11 @@ class WorkerProcess:
         output: Path,
         stalled_seconds: float,
         environment: Mapping[str, str] = MappingProxyType({}),
+        options: Sequence[str] = (),
+        first: Callable[[], None] = nothing,
     ) -> None:
         self.output = output
-        self._args = (address, output, stalled_seconds, dict(environment))
+        self._args = (address, output, stalled_seconds, dict(environment), options, first)
         self._process: ForkServerProcess = context().Process(
             target=_work, args=self._args, daemon=True
         )
@@ -60,6 +76,15 @@ class WorkerProcess:
     def send(self, signal_number: int) -> None:
         """Send it a signal."""
         os.kill(self.number, signal_number)
+
+    async def pages(self) -> str:
+        """The URL at which it serves metrics, once it says so."""
+        async with asyncio.timeout(END_SECONDS):
+            while True:
+                said = self.output.read_text() if self.output.exists() else ""
+                if found := re.search(r"metrics are at (http://\S+)/metrics", said):
+                    return found[1]
+                await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """Kill it (SIGKILL)."""

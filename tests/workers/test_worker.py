@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -203,6 +204,28 @@ def test_a_control_room_and_workers_together_drive_each_season_one_at_a_time(
             await check_one_at_a_time(store)
             for season in seasons:
                 await check_over(store, season, STEP_BY_STEP)
+
+    asyncio.run(go())
+
+
+def test_workers_share_limits_by_their_number_and_know_when_they_reached_the_database(
+    tmp_path: Path,
+) -> None:
+    async def go() -> None:
+        async with queue_in(tmp_path) as store:
+            shares: list[list[int]] = [[], []]
+            workers = [Worker(store, 20, share=share.append) for share in shares]
+            assert all(worker.silent_seconds == math.inf for worker in workers)
+            tasks = [asyncio.create_task(worker.run()) for worker in workers]
+            try:
+                async with asyncio.timeout(SECONDS):
+                    while not all(2 in share for share in shares):
+                        await asyncio.sleep(0.02)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+            assert all(worker.silent_seconds < SECONDS for worker in workers)
 
     asyncio.run(go())
 

@@ -28,7 +28,8 @@ class Gate:
     Seasons in which people play go first. Waiting producers take turns, and so do the seasons of
     each, so that a large season or many of them do not delay the others. `requests` and
     `tokens` are limits per minute; None is no limit. A single call with more tokens than the limit
-    passes when no other call has passed within a minute.
+    passes when no other call has passed within a minute. With `share`, each of several processes
+    gets its part of the limits, at least one call each.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Gate:
         self.in_flight = 0
         self.most_in_flight = 0
         """The largest number of calls that were ever in flight at once."""
+        self._processes = 1
         self._limit = in_flight
         self._requests = requests
         self._tokens = tokens
@@ -55,6 +57,15 @@ class Gate:
         finally:
             self.in_flight -= 1
             self._let_in()
+
+    def share(self, processes: int) -> None:
+        """Divide the limits by this number of processes from now on."""
+        if processes != self._processes:
+            self._processes = processes
+            self._let_in()
+
+    def _part(self, limit: int) -> int:
+        return max(1, limit // self._processes)
 
     @property
     def waiting(self) -> int:
@@ -77,7 +88,7 @@ class Gate:
             raise
 
     def _let_in(self) -> None:
-        while self.in_flight < self._limit and any(self._waiting):
+        while self.in_flight < self._part(self._limit) and any(self._waiting):
             group = self._waiting[0] or self._waiting[1]
             turn, tokens = next(iter(next(iter(group.values())).values()))[0]
             if turn.done():
@@ -116,8 +127,9 @@ class Gate:
         now = asyncio.get_running_loop().time()
         while self._passed and self._passed[0][0] <= now - MINUTE_SECONDS:
             self._tokens_passed -= self._passed.popleft()[1]
-        requests_full = self._requests is not None and len(self._passed) >= self._requests
-        tokens_full = self._tokens is not None and self._tokens_passed + tokens > self._tokens
+        requests, limit = self._requests, self._tokens
+        requests_full = requests is not None and len(self._passed) >= self._part(requests)
+        tokens_full = limit is not None and self._tokens_passed + tokens > self._part(limit)
         if not self._passed or not (requests_full or tokens_full):
             return 0.0
         return max(0.001, self._passed[0][0] + MINUTE_SECONDS - now)

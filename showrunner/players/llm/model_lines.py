@@ -91,6 +91,7 @@ class ModelLines:
         self.out = Gate(in_flight)
         self._allowed = allowed
         self._keys = keys
+        self._processes = 1
         self._lines: dict[str, ModelLine] = {}
         self._retired: list[ModelLine] = []
         self._profiles: dict[str, Profile] = {}
@@ -106,6 +107,12 @@ class ModelLines:
     def used(self) -> list[ModelLine]:
         """The lines that were asked for so far."""
         return list(self._lines.values())
+
+    def share(self, processes: int) -> None:
+        """Divide all limits on calls by this number of processes, of which this is one."""
+        self._processes = max(1, processes)
+        for gate in [self.out, *(line.gate for line in self._lines.values())]:
+            gate.share(self._processes)
 
     def recall(self, profile: Profile, learned: Learned) -> None:
         """Let the line to this profile, when it is made, begin with what was learned before."""
@@ -137,6 +144,7 @@ class ModelLines:
             if learned is not None and learned_of == profile:
                 client.capabilities.recall(learned)
             self._lines[name] = ModelLine(profile, client, self.out)
+            self._lines[name].gate.share(self._processes)
         return self._lines[name]
 
     @staticmethod
