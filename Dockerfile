@@ -16,12 +16,20 @@ RUN python -m venv /opt/build \
     && /opt/build/bin/uv pip sync --compile-bytecode --python /opt/showrunner/bin/python \
         --require-hashes requirements.lock
 
-# A console that was built (producers_console/dist) comes along and goes where the wheel puts it. The extra
-# `workers` is what `showrunner worker` needs; the lock of the tests has its versions and hashes.
+# The console is built here, with the Node of a wheel; what is built needs none.
+COPY requirements-node.lock ./
+COPY producers_console producers_console
+RUN /opt/build/bin/uv pip install --python /opt/build/bin/python --require-hashes -r requirements-node.lock \
+    && export PATH="/opt/build/bin:$PATH" \
+    && npm --prefix producers_console ci --no-fund --loglevel=error \
+    && npm --prefix producers_console run build
+
+# The extra `workers` is what `showrunner worker` needs, and `tracing` what sends traces; the lock of the
+# tests has their versions and hashes.
 COPY . .
 RUN /opt/build/bin/hatchling build -t wheel -d /wheel \
     && /opt/build/bin/uv pip install --compile-bytecode --python /opt/showrunner/bin/python \
-        -c requirements-dev.lock "$(echo /wheel/*.whl)[workers]"
+        -c requirements-dev.lock "$(echo /wheel/*.whl)[workers,tracing]"
 
 
 FROM python:3.11-slim-bookworm

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import fnmatch
 import json
 import re
-from collections.abc import Iterator
+import subprocess
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+
+from tools.run_dockerfile import instructions, let_in_by_docker
 
 ROOT = Path(__file__).parents[1]
 VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|OPENAI_[A-Z_]+|OTEL_[A-Z_]+|DATABASE_URL")
@@ -29,16 +30,6 @@ COMPOSE_ONLY = {
 """What `docker-compose.yml` alone needs."""
 CLIENT_ONLY = {"SHOWRUNNER_TOKEN"}
 """What commands need that speak to a server from elsewhere."""
-
-
-def instructions(stage: int) -> list[tuple[str, str]]:
-    """The instructions of one stage of the Dockerfile, each with its terms in one line."""
-    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-    lines = re.sub(r"\\\n\s*", "", re.sub(r"(?m)^#.*\n", "", text)).splitlines()
-    read = [tuple(line.split(maxsplit=1)) for line in lines if line.strip()]
-    starts = [place for place, (name, _) in enumerate(read) if name == "FROM"]
-    assert starts[0] == 0
-    return [(name, terms) for name, terms in read[starts[stage] : [*starts, None][stage + 1]]]
 
 
 def terms_of(stage: int, name: str) -> list[str]:
@@ -211,13 +202,15 @@ def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
 
 
 def test_the_image_installs_what_the_locks_name_by_hash() -> None:
-    (install, wheel) = terms_of(0, "RUN")
+    (install, console, wheel) = terms_of(0, "RUN")
     assert "--require-hashes -r requirements-setup.lock" in install
     assert "--require-hashes requirements.lock" in install
     assert "-c requirements-dev.lock" in install
-    assert re.search(r'-c requirements-dev\.lock "[^"]*\.whl\)\[workers\]"', wheel)
-    installs = re.findall(r"pip (?:install|sync)[^&]*", " ".join(terms_of(0, "RUN")))
-    assert len(installs) == 4
+    assert "--require-hashes -r requirements-node.lock" in console
+    assert " ci " in console, "what package-lock.json names by hash"
+    assert re.search(r'-c requirements-dev\.lock "[^"]*\.whl\)\[workers,tracing\]"', wheel)
+    installs = re.findall(r"pip (?:install|sync)[^&]*", " & ".join(terms_of(0, "RUN")))
+    assert len(installs) == 5
     for one in installs:
         assert ".lock" in one or "--no-deps" in one
 
@@ -230,16 +223,6 @@ def test_no_secret_goes_into_the_image() -> None:
     assert not list(let_in_by_docker([".env", "runs/showrunner.db", ".git/config", "tests/a.py"]))
     needed = ["pyproject.toml", "requirements.lock", "showrunner/errors.py", "cast/a.toml"]
     assert list(let_in_by_docker(needed)) == needed
-
-
-def let_in_by_docker(paths: list[str]) -> Iterator[str]:
-    """Which of these the build gets: everything is left out but what is let in."""
-    rules = (ROOT / ".dockerignore").read_text(encoding="utf-8").split("\n")
-    assert next(rule for rule in rules if rule and not rule.startswith("#")) == "*"
-    let_in = [rule[1:] for rule in rules if rule.startswith("!")]
-    for path in paths:
-        if any(fnmatch.fnmatch(path, rule) or path.startswith(f"{rule}/") for rule in let_in):
-            yield path
 
 
 def test_whatever_the_build_needs_is_let_in() -> None:
@@ -257,3 +240,13 @@ def _only_include() -> str:
     found = re.search(r"only-include = \[([^]]*)\]", text)
     assert found is not None
     return found[1]
+
+
+@pytest.mark.full
+def test_the_image_of_a_clean_checkout_has_the_console_workers_and_traces(tmp_path: Path) -> None:
+    environment = build(tmp_path)
+    (package,) = environment.glob("lib/*/site-packages/showrunner")
+    pages = {path.name for path in (package / "console").iterdir()}
+    assert {"index.html", "index.de.html"} <= pages
+    imports = "import showrunner.running.worker, opentelemetry.exporter.otlp.proto.http"
+    subprocess.run([environment / "bin" / "python", "-c", imports], cwd=tmp_path, check=True)
