@@ -78,7 +78,7 @@ def build(folder: Path) -> Path:
             case "COPY":
                 *sources, target = terms.split()
                 for source in sources:
-                    _copy(context, source, place / target)
+                    _copy(context / source, place / target)
             case "RUN":
                 print(f"RUN {terms}", flush=True)
                 command = ["sh", "-ec", here(terms)]
@@ -86,13 +86,12 @@ def build(folder: Path) -> Path:
     return folder / "opt" / "showrunner"
 
 
-def _copy(context: Path, source: str, target: Path) -> None:
-    """Copy files into a folder, or the content of a folder, as COPY does."""
-    for found in sorted(context.glob(source)) or [context / source]:
-        if found.is_dir():
-            shutil.copytree(found, target, dirs_exist_ok=True)
-        else:
-            shutil.copy2(found, target / found.name if target.is_dir() else target)
+def _copy(found: Path, target: Path) -> None:
+    """Copy a file into a folder, or the content of a folder, as COPY does."""
+    if found.is_dir():
+        shutil.copytree(found, target, dirs_exist_ok=True)
+    else:
+        shutil.copy2(found, target)
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ def set_up_tracing() -> None:
         from opentelemetry.sdk.trace import TracerProvider
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
     except ImportError:
-        right = "install the extra `tracing` as docs/models.md says, or unset it"
+        right = "install the extra `tracing` (showrunner-seasons[tracing]), or unset it"
         wrong = f"{ENDPOINT_VARIABLE} is set, but the trace exporter is not installed"
         raise WrongParameter(wrong, right) from None
     from opentelemetry.trace import set_tracer_provider
