@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from tools.run_dockerfile import instructions, let_in_by_docker
+from tools.run_dockerfile import build, instructions, let_in_by_docker
 
 ROOT = Path(__file__).parents[1]
 VARIABLE = re.compile(r"SHOWRUNNER_[A-Z_]+|OPENAI_[A-Z_]+|OTEL_[A-Z_]+|DATABASE_URL")
@@ -25,7 +25,8 @@ METRICS_PORT = 9464
 """Where a worker serves `/metrics` and `/health`."""
 COMPOSE_ONLY = {
     *("POSTGRES_PASSWORD", "SITE_ADDRESS", "HTTP_PORT", "HTTPS_PORT", "MODEL_FILE"),
-    *("SUBNET", "CONTAINERS", "PROXY_ADDRESS"),
+    *("SUBNET", "CONTAINERS", "PROXY_ADDRESS", "API_PROCESSES"),
+    *("PRUNE_DAYS", "BACKUP_DAYS"),
 }
 """What `docker-compose.yml` alone needs."""
 CLIENT_ONLY = {"SHOWRUNNER_TOKEN"}
@@ -99,10 +100,13 @@ def test_the_proxy_speaks_tls_and_finds_every_api_process() -> None:
     assert "./deploy/Caddyfile:/etc/caddy/Caddyfile:ro" in proxy["volumes"]
     assert set(re.findall(r"\{\$([A-Z_]+)", CADDYFILE)) == set(proxy["environment"])
     assert "Strict-Transport-Security" in CADDYFILE
-    (upstream,) = re.findall(r"dynamic a \{\s+name (\w+)\s+port (\d+)", CADDYFILE)
-    assert upstream[0] in SERVICES
-    command = SERVICES[upstream[0]]["command"]
-    assert command[command.index("--port") + 1] == upstream[1]
+    command, scale = SERVICES["api"]["command"], SERVICES["api"]["scale"]
+    port = command[command.index("--port") + 1]
+    processes = [f"{COMPOSE['name']}-api-{number}:{port}" for number in range(1, scale + 1)]
+    assert f"reverse_proxy {{$API_PROCESSES:{' '.join(processes)}}} {{" in CADDYFILE
+    assert proxy["environment"]["API_PROCESSES"] == f"${{API_PROCESSES:-{' '.join(processes)}}}"
+    assert f"\nAPI_PROCESSES={' '.join(processes)}\n" in ENV_EXAMPLE
+    assert "health_uri /ready" in CADDYFILE, "a process without a database gets no requests"
     assert "flush_interval -1" in CADDYFILE, "streams must not wait"
     assert CADDYFILE.count("{") == CADDYFILE.count("}")
 
@@ -133,8 +137,9 @@ def test_prometheus_finds_every_process_that_has_metrics() -> None:
     assert set(found) <= set(SERVICES)
 
 
-def test_a_model_server_runs_only_where_it_is_asked_for() -> None:
-    assert {name for name, one in SERVICES.items() if "profiles" in one} == {"model"}
+def test_a_model_server_pruning_and_backups_run_only_where_they_are_asked_for() -> None:
+    profiles = {name: one["profiles"] for name, one in SERVICES.items() if "profiles" in one}
+    assert profiles == {name: [name] for name in ("prune", "backup", "model")}
     assert "ports" not in SERVICES["model"]
 
 

@@ -63,6 +63,7 @@ def test_a_room_that_keeps_failing_is_told_by_ready_metrics_and_the_season_and_t
         )
         found = await until_ready_says(house, 503)
         assert found["status"].startswith("no process drives the running seasons (1): ")
+        assert (await house.nobody.get("/ready", drivers="false")).status == 200
         counted = r'^showrunner_interruptions_total\{work="driving"\} [1-9]'
         told = (await house.operator.get("/metrics")).body.decode()
         assert re.search(counted, told, re.MULTILINE)
