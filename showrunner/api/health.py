@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -46,7 +47,7 @@ async def health() -> Health:
     },
 )
 async def ready(
-    store: given.Store, supervisor: given.Supervisor, drivers: bool = True
+    store: given.Store, supervisor: given.Supervisor, drivers: FromQuery[bool] = True
 ) -> Response[Health]:
     """Says `ok` while the database answers and running seasons are driven; else 503 and why.
 
