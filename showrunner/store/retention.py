@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, or_, select, update
+from sqlalchemy import Connection, and_, not_, or_, select, update
 
 from showrunner.store.calls import erase_replies
 from showrunner.store.models import InputRow, SeasonRow, TextRow, now
@@ -23,21 +23,23 @@ async def expired_seasons(store: Store, days: float) -> Sequence[Any]:
     """
     before = now() - timedelta(days=days)
 
+    is_old = and_(or_(SeasonRow.status == OVER, SeasonRow.archived), SeasonRow.changed_at < before)
+    needed = (select(SeasonRow.parent).where(not_(is_old), SeasonRow.parent.is_not(None))).cte(
+        "needed", recursive=True
+    )
+    needed = needed.union(
+        select(SeasonRow.parent)
+        .join(needed, SeasonRow.id == needed.c.parent)
+        .where(SeasonRow.parent.is_not(None))
+    )
+    expired = select(SeasonRow.__table__).where(
+        is_old, SeasonRow.id.not_in(select(needed.c.parent))
+    )
+
     def work(connection: Connection) -> Sequence[Any]:
-        rows = connection.execute(select(SeasonRow.__table__)).all()
-        old = {
-            row.id: row
-            for row in rows
-            if (row.status == OVER or row.archived) and row.changed_at < before
-        }
+        rows = connection.execute(expired).all()
         parents = {row.id: row.parent for row in rows}
-        needed = [season for season in parents if season not in old]
-        for season in needed:
-            parent = parents[season]
-            while parent is not None:
-                old.pop(parent, None)
-                parent = parents[parent]
-        return sorted(old.values(), key=lambda row: _depth(parents, row.id), reverse=True)
+        return sorted(rows, key=lambda row: _depth(parents, row.id), reverse=True)
 
     return await store.database.read(work)
 
@@ -70,7 +72,8 @@ async def erase_texts(store: Store, season: str) -> int:
 
 
 def _depth(parents: dict[str, str | None], season: str) -> int:
+    """How many of these seasons it is a fork of, directly or by others."""
     depth, parent = 0, parents[season]
-    while parent is not None:
+    while parent in parents:
         depth, parent = depth + 1, parents[parent]
     return depth
