@@ -30,6 +30,9 @@ FIGURES = (
     "console",
     "exports",
     "experiments",
+    "workers",
+    "notices",
+    "growth",
     "futures",
 )
 TOOLS = ("profile", "bots", "console_hour", "hostile", "calibration")
