@@ -26,8 +26,8 @@ from showrunner.store.season_file import write_whole
 def command(by: CareerKind, format: str | None, file: Path | None, database: str | None) -> None:
     """Show wins, places, promises and betrayals over all stored seasons that are over.
 
-    Seasons that producers touched are added up in lines of their own. Forks and archived seasons do
-    not count.
+    Seasons that producers touched are added up and rated in lines of their own. Forks and archived
+    seasons do not count. Ratings show two standard deviations to each side.
     """
 
     async def work(store: Store) -> list[CareerLine]:
@@ -43,7 +43,7 @@ def command(by: CareerKind, format: str | None, file: Path | None, database: str
         return
     rows = table(
         by, "hand", ">seasons", ">wins", ">best", ">outlasted", ">jury votes",
-        ">kept", ">broken", ">betrayed", ">was betrayed",
+        ">kept", ">broken", ">betrayed", ">was betrayed", ">rating",
     )  # fmt: skip
     for line in lines:
         rows.add_row(
@@ -58,5 +58,12 @@ def command(by: CareerKind, format: str | None, file: Path | None, database: str
             str(line.promises_broken),
             str(line.betrayals_given),
             str(line.betrayals_received),
+            _rating(line),
         )
     console().print(rows)
+
+
+def _rating(line: CareerLine) -> str:
+    if line.rating is None or line.uncertainty is None:
+        return ""
+    return f"{line.rating:.1f} ± {2 * line.uncertainty:.1f}"

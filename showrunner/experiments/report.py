@@ -17,7 +17,7 @@ from showrunner.experiments.effects import (
 )
 from showrunner.experiments.measures import OUTCOMES
 from showrunner.experiments.plan import Experiment
-from showrunner.experiments.ratings import SkillRating, persona_ratings, player_ratings
+from showrunner.experiments.ratings import NamedRating, persona_ratings, player_ratings
 from showrunner.exports.documents.pages import templates
 from showrunner.exports.tables.columns import TableRow
 
@@ -147,10 +147,11 @@ def _rating_charts(lines: Sequence[TableRow]) -> list[Chart]:
     return [_scaled(title, said, map(_rating_row, ratings)) for title, ratings in found if ratings]
 
 
-def _rating_row(rating: SkillRating) -> ChartRow:
+def _rating_row(named: NamedRating) -> ChartRow:
+    name, rating = named
     reach = SHOWN_DEVIATIONS * rating.deviation
     return ChartRow(
-        rating.name,
+        name,
         f"{rating.skill:.1f} ± {reach:.1f}",
         rating.skill,
         rating.skill - reach,

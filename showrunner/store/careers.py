@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
+from itertools import groupby
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -14,6 +16,7 @@ from showrunner.store.database import Database
 from showrunner.store.models import CallRow, CareerRow, PersonaRow, SeasonRow, SeatRow, now
 from showrunner.store.seasons import OVER
 from showrunner.store.tokens import seasons_played_by
+from showrunner.story.ratings import SkillRating, skill_ratings
 from showrunner.story.results import SeatResult
 
 CareerKind = Literal["castaway", "player", "model"]
@@ -21,6 +24,8 @@ SEVERAL: Final = "several"
 """The player of a seat that had another player at its end than at its beginning."""
 MAX_LINES: Final = 500
 """The most lines of one leaderboard: those with the most wins."""
+RATED_SEASONS: Final = 2_000
+"""Ratings come from this many seasons: those that were created last."""
 LONGEST_DELAY: Final = timedelta(days=7)
 """How long a delayed season stays out of other people's leaderboards after its last change."""
 
@@ -30,7 +35,9 @@ class CareerLine(Struct, frozen=True, kw_only=True):
 
     `id` is the castaway's id, the player's name or the model; `persona` marks a castaway from a
     producer's own library. `best` is the best place, and `outlasted` the share of all others that
-    they finished before; both are None if no season decided a place.
+    they finished before; both are None if no season decided a place. `rating` is their skill by
+    openskill's Plackett-Luce model and `uncertainty` its standard deviation; all begin with 25 and
+    8.3. Both are None if no season had places of several castaways, players or models.
     """
 
     id: str
@@ -46,6 +53,8 @@ class CareerLine(Struct, frozen=True, kw_only=True):
     promises_broken: int
     betrayals_given: int
     betrayals_received: int
+    rating: float | None
+    uncertainty: float | None
 
 
 class CareerReader(NamedTuple):
@@ -113,11 +122,11 @@ class Careers:
     ) -> list[CareerLine]:
         """The leaderboard of castaways, players or models, those with the most wins first.
 
-        Seasons that producers touched are added up in lines of their own. For a `reader`, the
-        seasons that they own count, and of castaways those that are released to everybody; without
-        one, all seasons of the database.
+        Seasons that producers touched are added up and rated in lines of their own. For a `reader`,
+        the seasons that they own count, and of castaways those that are released to everybody;
+        without one, all seasons of the database.
         """
-        key = {"castaway": CareerRow.seat, "player": CareerRow.player, "model": CareerRow.model}[by]
+        key = _KEYS[by]
         wins, seasons = _sum(case((CareerRow.won, 1), else_=0)), func.count()
         has_place = CareerRow.place.is_not(None)
         of_castaways = by == "castaway"
@@ -135,21 +144,62 @@ class Careers:
                 *(_sum(getattr(CareerRow, name)).label(name) for name in _ADDED_UP),
             )
             .join(SeasonRow, SeasonRow.id == CareerRow.season)
-            .where(SeasonRow.archived.is_(False), key != "")
+            .where(*_counted(by, reader, format))
             .group_by(key, CareerRow.produced)
             .order_by(wins.desc(), seasons.desc(), key)
             .limit(MAX_LINES)
         )
         if of_castaways:
-            is_persona = and_(PersonaRow.owner == SeasonRow.owner, PersonaRow.id == CareerRow.seat)
-            query = query.outerjoin(PersonaRow, is_persona).group_by(PersonaRow.owner)
-        if reader is not None:
-            query = query.where(_may_read(reader, of_castaways))
-        if format is not None:
-            query = query.where(SeasonRow.format == format)
+            query = query.outerjoin(PersonaRow, _IS_PERSONA).group_by(PersonaRow.owner)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [_line(row) for row in rows]
+        ratings = await self._ratings(by, reader, format)
+        return [_line(row, ratings.get((row.id, row.persona, row.produced))) for row in rows]
 
+    async def _ratings(
+        self, by: CareerKind, reader: CareerReader | None, format: str | None
+    ) -> dict[_Rated, SkillRating]:
+        """The ratings from the last seasons; seasons that producers touched rate names apart."""
+        counted = _counted(by, reader, format)
+        has_results = select(CareerRow.season).where(CareerRow.season == SeasonRow.id)
+        last = (
+            select(SeasonRow.id, SeasonRow.created_at, SeasonRow.owner)
+            .where(has_results.where(*counted).exists())
+            .order_by(SeasonRow.created_at.desc(), SeasonRow.id)
+            .limit(RATED_SEASONS)
+            .subquery()
+        )
+        key, persona = _KEYS[by], literal(None)
+        query = (
+            select(
+                CareerRow.season,
+                CareerRow.produced,
+                CareerRow.place,
+                key.label("id"),
+                (PersonaRow.owner if by == "castaway" else persona).label("persona"),
+            )
+            .join(last, last.c.id == CareerRow.season)
+            .where(key.not_in(("", SEVERAL)), CareerRow.place.is_not(None))
+            .order_by(last.c.created_at, CareerRow.season, CareerRow.seat)
+        )
+        if by == "castaway":
+            is_persona = and_(PersonaRow.owner == last.c.owner, PersonaRow.id == CareerRow.seat)
+            query = query.outerjoin(PersonaRow, is_persona)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        seasons = (
+            [((row.id, row.persona, row.produced), float(row.place)) for row in seats]
+            for _, seats in groupby(rows, key=lambda row: row.season)
+        )
+        return await asyncio.to_thread(skill_ratings, seasons)
+
+
+_Rated = tuple[str, str | None, bool]
+"""A line's id, the owner of its persona, and whether producers touched its seasons."""
+_KEYS: Final[dict[CareerKind, Any]] = {
+    "castaway": CareerRow.seat,
+    "player": CareerRow.player,
+    "model": CareerRow.model,
+}
+_IS_PERSONA: Final = and_(PersonaRow.owner == SeasonRow.owner, PersonaRow.id == CareerRow.seat)
 
 _ADDED_UP: Final = (
     "jury_votes",
@@ -164,12 +214,26 @@ def _sum(column: Any) -> Any:
     return func.coalesce(func.sum(column), 0)
 
 
-def _line(row: Any) -> CareerLine:
+def _line(row: Any, rating: SkillRating | None) -> CareerLine:
     share = row.outlasted / row.others if row.others else None
-    columns = {name: getattr(row, name) for name in CareerLine.__struct_fields__}
-    return CareerLine(
-        **{**columns, "persona": row.persona is not None, "outlasted": share and round(share, 4)}
-    )
+    computed: dict[str, Any] = {
+        "persona": row.persona is not None,
+        "outlasted": share and round(share, 4),
+        "rating": rating and round(rating.skill, 2),
+        "uncertainty": rating and round(rating.deviation, 2),
+    }
+    names = [name for name in CareerLine.__struct_fields__ if name not in computed]
+    return CareerLine(**{name: getattr(row, name) for name in names}, **computed)
+
+
+def _counted(by: CareerKind, reader: CareerReader | None, format: str | None) -> list[Any]:
+    """The conditions of the seats that count for a leaderboard."""
+    conditions = [SeasonRow.archived.is_(False), _KEYS[by] != ""]
+    if reader is not None:
+        conditions.append(_may_read(reader, by == "castaway"))
+    if format is not None:
+        conditions.append(SeasonRow.format == format)
+    return conditions
 
 
 def _may_read(reader: CareerReader, with_released: bool) -> Any:

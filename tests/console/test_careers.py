@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.async_api import Browser, expect
 
@@ -30,8 +31,17 @@ def test_a_leaderboard_shows_what_the_api_adds_up(sqlite: str) -> None:
             )
             wins = table.locator("tbody tr td:nth-child(3)")
             await expect(wins).to_have_text([str(one["wins"]) for one in board])
+            ratings = table.locator("tbody tr td:last-child")
+            await expect(ratings).to_have_text([shown_rating(one) for one in board])
         await page.get_by_label("Game").select_option(value="survival")
         await expect(page.get_by_text("Nobody has a career yet")).to_be_visible()
         await expect(page).to_have_url(re.compile("by=player&format=survival"))
 
     browsed(sqlite, work)
+
+
+def shown_rating(line: dict[str, Any]) -> str:
+    """The rating with two standard deviations to each side; there is none against nobody else."""
+    if line["rating"] is None:
+        return "–"
+    return f"{line['rating']:.1f} ± {2 * line['uncertainty']:.1f}"

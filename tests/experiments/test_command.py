@@ -82,6 +82,16 @@ def test_a_trial_is_played_again_by_its_number(folder: Path) -> None:
     assert "1 to 12" in run(*arguments, "--replay", "13", code=2).stderr
 
 
+def test_a_stored_trial_is_replayed_by_its_number(tmp_path: Path) -> None:
+    file = written(tmp_path, TEXT.replace("blocks = 6", "blocks = 1\nstored = true"))
+    database = ("--database", str(tmp_path / "seasons.db"))
+    arguments = ("experiment", str(file), *database, "--out", str(tmp_path / "out"))
+    run(*arguments, "--workers", "1")
+    shown = run(*arguments, "--replay", "2").stdout
+    assert "trial 2: seed small-1" in shown and "it is the season of the table" in shown
+    assert counted(tmp_path, "SELECT count(*) FROM season") == 2
+
+
 def test_a_trial_that_differs_from_the_table_is_told(tmp_path: Path) -> None:
     experiment = small(tmp_path, blocks=1)
     driven(experiment, tmp_path / "out")
@@ -167,6 +177,11 @@ def test_models_play_within_the_budget_and_seasons_go_on_where_they_were(
         numbers = sorted(crew.played)
         again = [play_trial(experiment, number, place) for number in numbers]
         assert all(played.content for played in again)
+        arguments = ("--database", str(tmp_path / "seasons.db"), "--out", str(tmp_path / "out"))
+        by_model = next(line["trial"] for line in lines if line["calls"])
+        file = str(tmp_path / "small.toml")
+        shown = run("experiment", file, *arguments, "--replay", str(by_model)).stdout
+        assert "it is the season of the table" in shown
         assert counted(tmp_path, "SELECT count(*) FROM call") == calls
         assert counted(tmp_path, "SELECT count(*) FROM season") == len(numbers)
 

@@ -11,7 +11,9 @@ import pytest
 from showrunner.errors import NotInstalled, WorkerLost
 from showrunner.experiments.crew import ProcessCrew
 from showrunner.experiments.ray_crew import RayCrew
+from showrunner.store import Store
 from tests.cli.running import run
+from tests.databases import new_postgres, with_store
 from tests.experiments.small import TEXT, small, written
 from tests.experiments.test_resuming import played, tables
 
@@ -22,14 +24,39 @@ ROOT = Path(__file__).parents[2]
 def test_a_cluster_that_loses_a_machine_gives_the_same_tables(tmp_path: Path) -> None:
     file = written(tmp_path, TEXT.replace("blocks = 6", "blocks = 30"))
     whole = played(small(tmp_path, blocks=30), tmp_path / "whole")
+    on_cluster("ray_cluster", file, tmp_path / "cluster")
+    assert tables(tmp_path / "cluster") == whole
+
+
+@pytest.mark.full
+def test_the_command_plays_on_a_cluster_and_stores_seasons_in_its_database(tmp_path: Path) -> None:
+    whole = played(small(tmp_path), tmp_path / "whole")
+    on_cluster("ray_command", written(tmp_path, TEXT), tmp_path / "cluster")
+    assert tables(tmp_path / "cluster") == whole
+    stored = TEXT.replace("blocks = 6", "blocks = 6\nstored = true")
+    address = new_postgres()
+    on_cluster("ray_command", written(tmp_path, stored), tmp_path / "stored", "--database", address)
+    digests = [
+        [row["digest"] for row in tables(tmp_path / folder)["seats"]]
+        for folder in ("whole", "stored")
+    ]
+    assert digests[0] == digests[1]
+
+    async def count_seasons(store: Store) -> None:
+        assert len(await store.seasons.list()) == 12
+
+    with_store(address, count_seasons)
+
+
+def on_cluster(module: str, *arguments: str | Path) -> None:
+    """Run one of the modules that start a local cluster."""
     subprocess.run(
-        [sys.executable, "-m", "tests.experiments.ray_cluster", file, tmp_path / "cluster"],
+        [sys.executable, "-m", f"tests.experiments.{module}", *arguments],
         cwd=ROOT,
         check=True,
         capture_output=True,
         timeout=600,
     )
-    assert tables(tmp_path / "cluster") == whole
 
 
 def test_a_killed_worker_is_told_and_nothing_is_lost(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import subprocess
 import time
 from contextlib import closing
 from itertools import count
@@ -19,7 +20,7 @@ from showrunner.experiments.driving import Ended
 from showrunner.experiments.plan import Experiment
 from showrunner.experiments.tables import SEATS, SURVIVOR, write_tables
 from showrunner.experiments.trial_file import FILE, TrialFile
-from tests.cli.running import PATIENCE, run_apart, started
+from tests.cli.running import PATIENCE, SCRIPT, run_apart, started
 from tests.experiments.small import PLAYERS, TEXT, Here, driven, small, written
 from tests.quick import first_of
 
@@ -77,6 +78,23 @@ def test_the_tables_are_the_same_after_kills(tmp_path: Path, seed: int) -> None:
     before = stored(tmp_path / "parts" / FILE)
     assert 0 < before < 50
     run_apart(*command, "parts", cwd=tmp_path)
+    assert tables(tmp_path / "parts") == tables(tmp_path / "whole")
+
+
+@pytest.mark.full
+def test_a_thousand_seasons_are_the_same_after_kills(tmp_path: Path) -> None:
+    file = written(tmp_path, TEXT.replace("blocks = 6", "blocks = 500"))
+    command = [SCRIPT, "experiment", file, "--workers", "2", "--out"]
+    subprocess.run([*command, tmp_path / "whole"], check=True, capture_output=True, timeout=900)
+    for enough in (100, 350, 800):
+        with started(*map(str, command[1:]), str(tmp_path / "parts"), cwd=tmp_path) as process:
+            begun = time.monotonic()
+            while stored(tmp_path / "parts" / FILE) < enough:
+                assert time.monotonic() < begun + 600 and process.poll() is None
+                time.sleep(0.01)
+            os.kill(process.pid, signal.SIGKILL)
+        assert enough <= stored(tmp_path / "parts" / FILE) < 1_000
+    subprocess.run([*command, tmp_path / "parts"], check=True, capture_output=True, timeout=900)
     assert tables(tmp_path / "parts") == tables(tmp_path / "whole")
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from openskill.models import PlackettLuce
 
 from showrunner.running import careers as counting
 from showrunner.running.careers import count_results
-from showrunner.store import Store
+from showrunner.store import Store, careers
 from showrunner.store.careers import SEVERAL, CareerKind, CareerLine, CareerReader
 from showrunner.store.models import now
 from showrunner.store.seasons import OVER, change_season
@@ -69,10 +71,57 @@ def test_results_add_up_over_seasons_and_those_that_were_touched_are_apart(addre
             promises_broken=0,
             betrayals_given=1,
             betrayals_received=0,
+            rating=ada.rating,
+            uncertainty=ada.uncertainty,
         )
         assert (ben.seasons, ben.best, ben.outlasted, ben.promises_kept) == (2, 4, 0.0, 2)
 
     with_store(address, work, checked=False)
+
+
+def test_ratings_follow_who_finished_before_whom_and_touched_seasons_are_rated_apart(
+    address: str,
+) -> None:
+    async def work(store: Store) -> None:
+        one = {"began_as": {"ada": "bot:a", "ben": "bot:b", "cleo": "bot:b"}}
+        for _ in range(4):
+            await over(store, result("ada", 1), result("ben", 2), result("cleo", None), **one)
+        await over(store, result("ada", 4), result("ben", 1), produced=True)
+        lines = {(line.id, line.produced): line for line in await store.careers.lines("castaway")}
+        model = PlackettLuce()
+        ada, ben = model.rating(), model.rating()
+        for _ in range(4):
+            (ada,), (ben,) = model.rate([[ada], [ben]], ranks=[1, 2])
+        (loser,), (winner,) = model.rate([[model.rating()], [model.rating()]], ranks=[4, 1])
+        expected = {
+            ("ada", False): ada,
+            ("ben", False): ben,
+            ("ada", True): loser,
+            ("ben", True): winner,
+        }
+        for key, rating in expected.items():
+            assert lines[key].rating == pytest.approx(rating.mu, abs=0.01)
+            assert lines[key].uncertainty == pytest.approx(rating.sigma, abs=0.01)
+        assert ada.sigma < loser.sigma, "four seasons say more than one"
+        assert lines["cleo", False].rating is None
+
+    with_store(address, work, checked=False)
+
+
+def test_ratings_come_from_the_newest_seasons(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(careers, "RATED_SEASONS", 1)
+
+    async def work(store: Store) -> None:
+        await over(
+            store, result("ada", 1), result("ben", 2), created_at=datetime(2026, 1, 1, tzinfo=UTC)
+        )
+        await over(
+            store, result("ada", 2), result("ben", 1), created_at=datetime(2026, 1, 2, tzinfo=UTC)
+        )
+        ratings = {line.id: line.rating or 0 for line in await store.careers.lines("castaway")}
+        assert ratings["ada"] < 25 < ratings["ben"]
+
+    with_store(sqlite, work, checked=False)
 
 
 def test_a_season_is_counted_once_however_often_it_is_asked_for(
