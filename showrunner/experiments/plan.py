@@ -5,12 +5,12 @@ All trials of a block have the same seed, so the same luck: only what is compare
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct, structs
 from msgspec.structs import replace
 
 from showrunner.formats.settings import SeasonSettings
@@ -30,6 +30,26 @@ played by `field`. `every_seat`: a compared player plays all seats of a season.
 
 FACTORS: Final = ("player", "season", "cast", "parameters")
 """What can be compared: columns of the table of seats."""
+
+
+def _plain(value: Any) -> Any:
+    """A struct as plain data, without fields that have their default.
+
+    msgspec leaves a default out only if it is the same object, so what it writes of a struct is
+    not what it writes of the same struct in another process.
+    """
+    if isinstance(value, Struct):
+        fields = ((field, getattr(value, field.name)) for field in structs.fields(value))
+        return {
+            field.encode_name: _plain(content)
+            for field, content in fields
+            if field.default is NODEFAULT or content != field.default
+        }
+    if isinstance(value, Mapping):
+        return {key: _plain(content) for key, content in value.items()}
+    if isinstance(value, tuple | list):
+        return [_plain(content) for content in value]
+    return value
 
 
 class Arrangement(Struct, frozen=True, kw_only=True):
@@ -77,7 +97,7 @@ class Experiment(Struct, frozen=True, kw_only=True):
     def digest(self) -> str:
         """The digest of all that determines a trial; more blocks or another budget change none."""
         trials = replace(self, blocks=0, title="", outcome="", stop=None, budget=None)
-        return sha256(msgspec.json.encode(trials, order="sorted")).hexdigest()
+        return sha256(msgspec.json.encode(_plain(trials), order="sorted")).hexdigest()
 
     @property
     def models(self) -> bool:

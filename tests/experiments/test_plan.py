@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from pathlib import Path
 
@@ -74,3 +75,10 @@ def test_a_trial_is_a_function_of_its_number(experiment: Experiment, number: int
     assert trial(longer, number) == trial(experiment, number)
     assert longer.digest == experiment.digest
     assert replace(experiment, seed="other").digest != experiment.digest
+
+
+def test_the_digest_is_the_same_in_every_process(tmp_path: Path) -> None:
+    experiment = small(tmp_path)
+    assert pickle.loads(pickle.dumps(experiment)).digest == experiment.digest
+    assert small(tmp_path, blocks=7).digest == experiment.digest
+    assert small(tmp_path, seed='"other"').digest != experiment.digest
