@@ -9,7 +9,6 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 import rich_click as click
-from click.exceptions import NoSuchCommand
 from typing_extensions import override
 
 from showrunner.cli.logs import configure
@@ -44,8 +43,10 @@ class Commands(click.RichGroup):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         try:
             return super().resolve_command(ctx, args)
-        except NoSuchCommand as unknown:  # click knows only commands that were imported
-            raise NoSuchCommand(unknown.command_name, possibilities=self.names, ctx=ctx) from None
+        except click.NoSuchCommand as unknown:  # click knows only commands that were imported
+            raise click.NoSuchCommand(
+                unknown.command_name, possibilities=self.names, ctx=ctx
+            ) from None
 
     @override
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
