@@ -12,7 +12,7 @@ import rich_click as click
 from typing_extensions import override
 
 from showrunner.cli.logs import configure
-from showrunner.errors import Misused, RuleFault, ShowrunnerError
+from showrunner.errors import Misused, RuleFault, ShowrunnerError, suggest
 
 WRONG, RULES_FAILED, STOPPED = 2, 3, 130
 """Exit codes: wrong input, a bug in the rules, stopped with Ctrl-C."""
@@ -41,12 +41,10 @@ class Commands(click.RichGroup):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        try:
-            return super().resolve_command(ctx, args)
-        except click.NoSuchCommand as unknown:  # click knows only commands that were imported
-            raise click.NoSuchCommand(
-                unknown.command_name, possibilities=self.names, ctx=ctx
-            ) from None
+        name = args[0]
+        if name not in self.names and not name.startswith("-"):
+            ctx.fail(f"there is no command {name!r}; {suggest(name, self.names)}")
+        return super().resolve_command(ctx, args)
 
     @override
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:

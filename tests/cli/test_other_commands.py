@@ -32,7 +32,7 @@ def test_the_help_names_each_command_once():
 
 
 def test_an_unknown_command_is_told_its_nearest_name():
-    assert "Did you mean 'list'?" in run("lst", code=2).stderr
+    assert "did you mean 'list'?" in run("lst", code=2).stderr
 
 
 def test_formats():
