@@ -300,7 +300,15 @@ class Decision:
             "since_last": bool(earlier),
             "story": lines[-MAX_STORY_LINES:],
             "round": self._sheet.round,
-            "present": ", ".join(f"{seat} ({self._sheet.names[seat]})" for seat in self._present()),
+            "standings": list(map(self._standing, self._present())),
+            "schedule": [
+                f"{number}: {order.name}, when {_json(order.when)}"
+                for number, order in self._sheet.schedule.items()
+            ],
+            "parameters": ", ".join(
+                f"{name} = {_json(value)}"
+                for name, value in msgspec.structs.asdict(self._sheet.parameters).items()
+            ),
             "tonight": ", ".join(f"{aim.seat}: {aim.target}" for aim in danger.aims),
             "earlier": earlier[-MAX_EARLIER_MOVES:],
             "orders": list(self._orders.values()),
@@ -312,6 +320,14 @@ class Decision:
     def _present(self) -> list[str]:
         standings = self._sheet.standings
         return [seat for seat, standing in standings.items() if not standing.out]
+
+    def _standing(self, seat: str) -> str:
+        """What producers see of a castaway: team, role, immunity, numbers, cards, in one line."""
+        standing = self._sheet.standings[seat]
+        parts = [standing.team, standing.role, "immune" if standing.immune else ""]
+        parts += [f"{name.replace('_', ' ')} {count}" for name, count in standing.figures.items()]
+        parts.append(f"holds {', '.join(standing.cards)}" if standing.cards else "")
+        return f"{seat} ({self._sheet.names[seat]}): {'; '.join(filter(None, parts))}"
 
     def _names(self) -> dict[str, list[str]]:
         """What can be named in terms, by the name of the term."""

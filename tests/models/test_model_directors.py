@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -206,6 +207,24 @@ def test_an_order_without_a_reason_is_not_given(
         moves = await played(store, season)
         assert moves[0].state == "refused"
         assert {name for name, _ in await orders_of(store, season)} == OWN
+
+    with_store(sqlite, work)
+
+
+def test_the_model_sees_what_castaways_hold_the_rules_and_the_schedule(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        season = await directed(store)
+        terms = {"story": "A calm.", "when": {"phase": "vote"}}
+        later = {"name": "event", "terms": terms, "by": "mel"}
+        await store.inbox.put(season, "a person's", "order", later)
+        prompts = scripted(monkeypatch)
+        await played(store, season)
+        first, *_ = prompts
+        assert re.search(r"- ada \(Ada\): .*points \d", first.turn)
+        assert "food_per_player = " in first.turn
+        assert re.search(r"- \d+: event, when \{'phase':'vote'", first.turn)
 
     with_store(sqlite, work)
 
