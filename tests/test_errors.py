@@ -77,7 +77,7 @@ from showrunner.house_model.asking import HouseError
 from showrunner.mcp_server.remote import Unreachable
 from showrunner.players.llm.completions import Trouble
 from showrunner.players.llm.transport import NoReply
-from showrunner.running.directed_stop import _BudgetSpent
+from showrunner.running.directed_stop import _BudgetSpent, _TakenOver
 
 ERRORS = [
     ShowrunnerError("anything"),
@@ -115,6 +115,7 @@ ERRORS = [
     FutureFailed("RuleBug: a roll came twice"),
     WorkerLost(),
     _BudgetSpent("it has made its 3 calls"),
+    _TakenOver("a person has taken over"),
     Unreachable("the server does not answer", "start it"),
     SeasonNotOver("it waits", 0.5),
     NotSent("the server did not answer", may_pass=True),

@@ -264,7 +264,7 @@ class Decision:
         season = self._stop.season
         directing = await self._store.directing.directing(season)
         if directing.mode == "person":
-            raise _TakenOver
+            raise _TakenOver("a person has taken over")
         line: ModelLine = self._lines.line(self._stop.director.removeprefix(PREFIX))
         templates = self._lines.templates.now
         used = spending([*self._moves, self._draft])
@@ -368,7 +368,7 @@ class Decision:
         )
 
 
-class _TakenOver(Exception):
+class _TakenOver(ShowrunnerError):
     """A person has taken over while the model was deciding."""
 
 
