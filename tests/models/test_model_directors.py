@@ -268,7 +268,9 @@ def test_a_director_sees_how_an_order_would_move_chances_before_it_decides(
         season = await directed(store, Directing(mode="approve"))
         prompts = scripted(monkeypatch, STORM[0], {"terms": terms}, asks, STORM[2])
         async with driven(store, season):
-            held, *_ = await moves_until(store, season, lambda moves: len(moves) == 2)
+            held, *_ = await moves_until(
+                store, season, lambda moves: [m.state for m in moves] == ["held", "nothing"]
+            )
         assert (held.state, held.calls) == ("held", 4)
         assert "In 3 futures without it and 3 with it, played by bots:" in held.detail
         before, after = prompts[2:4]
@@ -285,7 +287,9 @@ def test_with_approval_the_season_waits_for_a_producer(
         season = await directed(store, Directing(mode="approve"))
         scripted(monkeypatch, *STORM)
         async with driven(store, season) as driving:
-            moves = await moves_until(store, season, lambda moves: len(moves) == 2)
+            moves = await moves_until(
+                store, season, lambda moves: [m.state for m in moves] == ["held", "nothing"]
+            )
             assert [move.state for move in moves] == ["held", "nothing"]
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(driving), 0.5)

@@ -104,7 +104,9 @@ def test_a_ruling_on_a_held_order_wakes_a_season_that_fell_asleep(
             season = await directed(store, Directing(mode="approve"))
             scripted(monkeypatch, *STORM)
             await let_run(store, season)
-            held, _ = await moves_until(store, season, lambda moves: len(moves) == 2)
+            held, _ = await moves_until(
+                store, season, lambda moves: [m.state for m in moves] == ["held", "nothing"]
+            )
             await until(store, season, driver=ASLEEP)
             await store.database.write(
                 lambda connection: rule_on(
