@@ -12,6 +12,7 @@ import rich_click as click
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.store import Store
 from showrunner.store.director_log import MODES, STATES, Directing, Mode, Move, rule_on
+from showrunner.store.inbox import write_input
 
 
 @click.command("director")
@@ -42,7 +43,7 @@ def command(
                 work = partial(
                     rule_on, season=id, number=number, approve=is_approved, by="a producer"
                 )
-                await store.database.write(work)
+                await write_input(store.database, work)
         if mode is not None:
             told = await store.directing.directing(id)
             await store.directing.direct(id, msgspec.structs.replace(told, mode=mode))

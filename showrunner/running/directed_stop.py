@@ -36,7 +36,7 @@ from showrunner.running.order_forms import OrderForm
 from showrunner.running.preview import preview, told_in_words
 from showrunner.store import Store
 from showrunner.store.director_log import Move, State, has_decided, send_order, spending
-from showrunner.store.inbox import REFUSED, TAKEN
+from showrunner.store.inbox import REFUSED, TAKEN, write_input
 from showrunner.store.seasons import PAUSED, RUNNING
 from showrunner.story.tonight import tonight
 
@@ -223,8 +223,8 @@ class Decision:
     async def _settle(self, move: Move) -> None:
         """Write down what the season says of an order that was sent to it."""
         season = self._stop.season
-        number = await self._store.database.write(
-            lambda connection: send_order(connection, season, move)
+        number = await write_input(
+            self._store.database, lambda connection: send_order(connection, season, move)
         )
         why = await verdict(self._store, season, number, self._wake)
         self._said.append(f"The season refused it: {why}" if why else "The season took it.")

@@ -23,6 +23,7 @@ from showrunner.running.directed_stop import Decision, Stop, Wake, Weigh, find_s
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 from showrunner.store.director_log import send_go_on
+from showrunner.store.inbox import write_input
 
 log = structlog.get_logger()
 
@@ -114,7 +115,8 @@ async def direct(store: Store, lines: ModelLines, stop: Stop, wake: Wake, weigh:
     await Decision(store, lines, stop, wake, weigh).decide()
     moves = await store.directing.moves(stop.season)
     if not any(move.stop == stop.number and move.state == "held" for move in moves):
-        number = await store.database.write(
-            lambda connection: send_go_on(connection, stop.season, stop.number, stop.director)
+        number = await write_input(
+            store.database,
+            lambda connection: send_go_on(connection, stop.season, stop.number, stop.director),
         )
         await verdict(store, stop.season, number, wake)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from showrunner.errors import Refused, UnknownName
 from showrunner.formats.orders import GoOn
 from showrunner.store.database import Database
-from showrunner.store.inbox import REFUSED, TAKEN, new_input, put_input
+from showrunner.store.inbox import REFUSED, TAKEN, new_input, put_input, write_input
 from showrunner.store.models import DirectorMoveRow, DirectorRow, InputRow, now
 
 Mode = Literal["direct", "approve", "person"]
@@ -130,7 +130,7 @@ class DirectorLog:
                     left = replace(move, state="dropped", detail=taken_over)
                     return _put(connection, season, left)
 
-        return await self._database.write(work)
+        return await write_input(self._database, work)
 
     async def settle(self, season: str) -> list[Move]:
         """Write down what the season has ruled on the orders sent to it; returns all moves."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import datetime
 from hashlib import sha256
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
@@ -26,6 +26,7 @@ MAX_KEY_CHARACTERS = 200
 WAITING, TAKEN, REFUSED = "waiting", "taken", "refused"
 
 _VERDICT_COLUMNS = InputRow.state, InputRow.entry, InputRow.reason, InputRow.code
+T = TypeVar("T")
 _MAX_TRIES = 50
 """How many times an input tries to get the next number while others take it."""
 
@@ -84,14 +85,9 @@ class Inbox:
         key or terms that cannot be stored.
         """
         row = new_input(season, key, kind, terms)
-        for _ in range(_MAX_TRIES):
-            try:
-                return await self._database.write(
-                    lambda connection: put_input(connection, row, limited=True)
-                )
-            except IntegrityError:
-                continue  # another input took the number at the same moment
-        raise Refused("too many inputs arrive at once: send it again with the same key")
+        return await write_input(
+            self._database, lambda connection: put_input(connection, row, limited=True)
+        )
 
     async def waiting(self, season: str) -> list[Input]:
         """The inputs without a verdict, in order of arrival. Raises SpoiledRow."""
@@ -229,6 +225,16 @@ def refuse_input(connection: Connection, season: str, number: int, why: BaseExce
         .where(InputRow.season == season, InputRow.number == number, InputRow.state == WAITING)
         .values(body="", state=REFUSED, code=type(why).__name__, reason=reason)
     )
+
+
+async def write_input(database: Database, work: Callable[[Connection], T]) -> T:
+    """Do something in one transaction that stores an input; again if its number was taken."""
+    for _ in range(_MAX_TRIES):
+        try:
+            return await database.write(work)
+        except IntegrityError:
+            continue  # another input took the number at the same moment
+    raise Refused("too many inputs arrive at once: send it again with the same key")
 
 
 def put_input(connection: Connection, row: dict[str, Any], *, limited: bool = False) -> int:
