@@ -10,8 +10,9 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, reduce
 from importlib.metadata import entry_points
+from operator import or_
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ from msgspec import Struct
 from showrunner.errors import UnknownName, VersionMismatch, WrongParameter
 from showrunner.formats.changes import COMMON_CHANGES
 from showrunner.formats.chronicle import Chronicle
+from showrunner.formats.decoding import build_decoders
 from showrunner.formats.episodes import Episodes
 from showrunner.formats.fact import Fact, encode_sealed, facts_in, told_types
 from showrunner.formats.facts import COMMON_FACTS, OrderTaken
@@ -379,5 +381,6 @@ def load_format(name: str) -> Format:
     """The format with this name. Raises UnknownName."""
     for entry in entry_points(group=ENTRY_POINTS, name=name):
         loaded: Format = entry.load()
+        build_decoders(reduce(or_, loaded.facts), *loaded.orders)
         return loaded
     raise UnknownName("format", name, format_names())

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from showrunner.errors import OrderRefused, Unreadable, suggest
+from showrunner.formats.decoding import build_decoders
 from showrunner.formats.facts import COMMON_FACTS, Fact
 from showrunner.kernel import Text
 
@@ -55,6 +56,9 @@ class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             and seen < (self.times or 1)
             and all(_plain(getattr(fact, name)) == value for name, value in self.where.items())
         )
+
+
+build_decoders(When)
 
 
 def read_when(

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from showrunner.errors import WrongParameter
+from showrunner.formats.decoding import build_decoders
 from showrunner.formats.looks import Looks
 from showrunner.formats.past_season import OldPromise, PastSeason, promise_sentence, regard
 from showrunner.kernel import Text
@@ -106,3 +107,6 @@ class SeasonSettings(Struct, frozen=True, kw_only=True):
             if person.id in seen:
                 raise WrongParameter(f"the seat {person.id!r} twice", "give each castaway a seat")
             seen.add(person.id)
+
+
+build_decoders(SeasonSettings)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from showrunner.errors import IllegalAnswer, Problem, Unreadable, suggest
+from showrunner.formats.decoding import build_decoders
 from showrunner.kernel import Seal, Text
 from showrunner.questions import Words
 
@@ -49,6 +50,9 @@ class Thought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     words: Text | None = None
     plan: Plan | None = None
     aim: Text | None = None
+
+
+build_decoders(Thought)
 
 
 def thought_is_plain(plain: Mapping[str, Any], seats: Collection[str]) -> bool:

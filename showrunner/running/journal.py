@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from showrunner.errors import FileMistake, Misused, VersionMismatch
+from showrunner.formats.decoding import build_decoders
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import Entry, Text
 from showrunner.store import codec
@@ -48,6 +49,7 @@ def _text_out(value: object) -> object:
 
 _encoder = msgspec.json.Encoder(enc_hook=_text_out)
 _record_decoder = msgspec.json.Decoder(Record)
+build_decoders(Header)
 
 
 def record(number: int, entry: Entry, digest: str) -> Record:

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
+from showrunner.formats.decoding import build_decoders
 from showrunner.formats.settings import Pronouns
 from showrunner.formats.voting_table import VotingTable
 
@@ -120,3 +121,6 @@ class ToldSeason(Struct, frozen=True, kw_only=True):
     episodes: tuple[Episode, ...]
     page: SeasonPage
     about: str = field(default="")
+
+
+build_decoders(ToldSeason)
