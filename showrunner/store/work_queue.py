@@ -54,7 +54,7 @@ _STATE = text(f"""
     FROM {SCHEMA}.procrastinate_jobs AS job
     LEFT JOIN {SCHEMA}.procrastinate_jobs AS busy
         ON busy.lock = job.lock AND busy.status = 'doing' AND job.status = 'todo'
-    WHERE job.status IN ('todo', 'doing')
+    WHERE job.status IN ('todo', 'doing') AND job.task_name = 'advance'
 """)
 _IS_DUE = text("""
     SELECT EXISTS (
@@ -65,7 +65,7 @@ _IS_DUE = text("""
 
 
 class QueueState(NamedTuple):
-    """How many workers are alive, and how many jobs have begun or wait for one.
+    """How many workers are alive, and how many jobs of seasons have begun or wait for one.
 
     `lag` is for how many seconds the first of them has waited. A job that waits for an earlier one
     of its season does not count.
