@@ -1,15 +1,12 @@
-"""The application: all areas of the API, and the services they share."""
+"""The application: all areas of the API, and how its services reach them."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Router
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
@@ -34,18 +31,14 @@ from showrunner.api.director import DirectorController
 from showrunner.api.exports import ExportsController
 from showrunner.api.eyes import AsSeat, AtEntry, Eyes, eyes_of
 from showrunner.api.facts import FactsController
-from showrunner.api.forecasting import Forecaster
 from showrunner.api.formats import FormatsController, SeasonFilesController
 from showrunner.api.futures import FuturesController
 from showrunner.api.heads import with_heads
 from showrunner.api.help import HELP
 from showrunner.api.idempotency import provide_once
-from showrunner.api.inputs import Inputs
 from showrunner.api.knowledge import KnowledgeController
-from showrunner.api.metrics import Metrics
 from showrunner.api.middleware import RequestMiddleware, put_headers
 from showrunner.api.models import ModelsController
-from showrunner.api.order_intake import OrderDesk
 from showrunner.api.orders import OrdersController
 from showrunner.api.own_game import OwnGameController
 from showrunner.api.own_seat import OwnSeatController
@@ -61,27 +54,16 @@ from showrunner.api.problems import (
 from showrunner.api.production import ProductionController
 from showrunner.api.reminders import RemindersController, stop_letters
 from showrunner.api.request_checks import check_request
-from showrunner.api.river_desk import RiverDesk
 from showrunner.api.seasons import SeasonsController
 from showrunner.api.seats import SeatsController
+from showrunner.api.services import INJECTED, Services
 from showrunner.api.session import ProducerController, SessionController
 from showrunner.api.story import StoryController
-from showrunner.api.streams import Streams
 from showrunner.api.translating import TranslatingMiddleware
 from showrunner.errors import ShowrunnerError, SpoiledRow
 from showrunner.files.folders import CONSOLE
-from showrunner.formats.facts import Fact
-from showrunner.kernel import Told
-from showrunner.running.control_room import ControlRoom
-from showrunner.running.directing import DirectorsDesk
-from showrunner.running.feeds import Feeds
-from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
-from showrunner.running.pen_desk import PenDesk
-from showrunner.running.reminding import Reminders
-from showrunner.running.supervising import Supervisor
-from showrunner.running.tidying import tidy
-from showrunner.settings import ModelSettings, PenSettings, ReminderSettings
+from showrunner.settings import PenSettings, ReminderSettings
 from showrunner.store import Store
 
 MAX_BODY_BYTES = 1_000_000
@@ -136,74 +118,21 @@ def make_app(
     """The application over a store. While it runs, it reminds people, and `drives` seasons.
 
     `console` is the folder of the built console, and `frame_ancestors` are the sites that may show
-    a season's card and overlay in a frame. Raises WrongParameter for unusable settings of
-    reminders, and UnknownName for a pen without a profile.
+    a season's card and overlay in a frame. Raises what `Services` does.
     """
-    models = models or Models(ModelSettings())
-    reminders = Reminders(store, reminding or ReminderSettings())
-    pen_desk = PenDesk(store, models, pen) if pen is not None and pen.profile else None
-    feeds = Feeds(store)
-    streams = Streams(store, feeds)
+    app = web_app(requests_a_minute, console, frame_ancestors)
+    serve_with(app, Services(store, models, reminding, pen, drives))
+    return app
 
-    async def publish(live: LiveSeason, told: Sequence[Told[Fact]]) -> None:
-        metrics.facts.inc(len(told))
-        if pen_desk is not None:
-            pen_desk.hear(live, told)
-        directors.hear(live, told)
-        river_desk.hear(live, told)
 
-    room = ControlRoom(store, publish, models.agency, lambda: metrics.interrupted("season"))
-    directors = DirectorsDesk(store, models.lines, room.wake, room.at_stops)
-    inputs = Inputs(store, room.wake)
-    metrics = Metrics(store, lambda: len(room.driven), lambda: len(streams))
-    forecaster, model_forecaster = Forecaster(), Forecaster()
-    river_desk = RiverDesk(store, forecaster)
-    supervisor = Supervisor(metrics.interrupted)
+def serve_with(app: Litestar, services: Services) -> None:
+    """Let an application that does not run answer by these services."""
+    app.state.services = services
+    app.state.update({name: getattr(services, name) for name in INJECTED})
 
-    @contextlib.asynccontextmanager
-    async def running_jobs(app: Litestar) -> AsyncIterator[None]:
-        jobs: dict[str, Callable[[], Awaitable[None]]] = {
-            "feeds": feeds.follow,
-            "streams": streams.pulse,
-            "models": lambda: models.follow(store),
-            "tidying": lambda: tidy(store),
-        }
-        if drives:
-            jobs |= {
-                health.DRIVING: room.run,
-                "directors": directors.run,
-                "chances": river_desk.run,
-            }
-        if reminders.ways:
-            jobs["reminders"] = reminders.run
-        if pen_desk is not None:
-            jobs["pen"] = pen_desk.run
-        tasks = [asyncio.create_task(supervisor.keep(*job)) for job in jobs.items()]
-        try:
-            yield
-        finally:
-            streams.close()
-            await forecaster.close()
-            await model_forecaster.close()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await models.close(store)  # last, as seasons may call models until they have stopped
 
-    shared = {
-        "store": store,
-        "feeds": feeds,
-        "streams": streams,
-        "room": room,
-        "supervisor": supervisor,
-        "inputs": inputs,
-        "orders": OrderDesk(store, feeds, inputs, forecaster),
-        "forecaster": forecaster,
-        "model_forecaster": model_forecaster,
-        "reminders": reminders,
-        "metrics": metrics,
-        "models": models,
-    }
+def web_app(requests_a_minute: int, console: Path, frame_ancestors: str) -> Litestar:
+    """All routes, without the services by which they answer (see `serve_with`)."""
     app = Litestar(
         route_handlers=[
             Router("/api/v1", route_handlers=AREAS),
@@ -222,13 +151,12 @@ def make_app(
             ),
         ],
         dependencies={
-            **{name: _provide(part) for name, part in shared.items()},
+            **{name: _injected(name) for name in INJECTED},
             "actor": Provide(_actor, sync_to_thread=False),
             "here": Provide(_here),
             "eyes": Provide(_eyes),
             "once": Provide(provide_once),
         },
-        state=State(shared),
         middleware=[
             RequestMiddleware(),
             TranslatingMiddleware(),
@@ -250,7 +178,7 @@ def make_app(
         },
         before_request=check_request,
         before_send=[put_headers],
-        lifespan=[running_jobs],
+        lifespan=[_running],
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Showrunner",
@@ -268,8 +196,16 @@ def make_app(
     return app
 
 
-def _provide(part: Any) -> Provide:
-    return Provide(lambda: part, sync_to_thread=False, use_cache=True)
+def _running(app: Litestar) -> AbstractAsyncContextManager[None]:
+    services: Services = app.state.services
+    return services.running()
+
+
+def _injected(name: str) -> Provide:
+    def part(request: Request[Actor, Any, Any]) -> Any:
+        return request.app.state[name]
+
+    return Provide(part, sync_to_thread=False)
 
 
 def _actor(request: Request[Actor, Any, Any]) -> Actor:

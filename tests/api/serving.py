@@ -15,7 +15,7 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import timedelta
 from io import BytesIO
@@ -25,8 +25,11 @@ import aiohttp
 from granian.constants import Interfaces
 from granian.server.embed import Server
 from litestar import Litestar
+from litestar.stores.memory import MemoryStore
 
-from showrunner.api.app import make_app
+from showrunner.api.app import REQUESTS_A_MINUTE, make_app, serve_with, web_app
+from showrunner.api.services import Services
+from showrunner.files.folders import CONSOLE
 from showrunner.store import Store
 from showrunner.store.tokens import INVITATION, give_token, new_producer, new_secret
 
@@ -255,14 +258,34 @@ async def house(address: str, **others: Any) -> AsyncIterator[House]:
     """A server on this database, for the length of the block; several may share a database."""
     store = await Store.open(address)
     try:
-        app = make_app(store, **others)
-        async with _serving(app) as url, aiohttp.ClientSession() as http:
-            producers = await store.database.write(_three_producers)
-            operator, producer, stranger = (Client(http, url, secret) for secret in producers)
-            nobody = Client(http, url)
-            yield House(store, app, url, http, operator, producer, stranger, nobody)
+        with _app(store, **others) as app:
+            async with _serving(app) as url, aiohttp.ClientSession() as http:
+                producers = await store.database.write(_three_producers)
+                operator, producer, stranger = (Client(http, url, secret) for secret in producers)
+                nobody = Client(http, url)
+                yield House(store, app, url, http, operator, producer, stranger, nobody)
     finally:
         await store.close()
+
+
+_unused: list[Litestar] = []
+"""Applications with the usual settings that nobody uses now.
+
+They are used again, because making one takes longer than most tests.
+"""
+
+
+@contextlib.contextmanager
+def _app(store: Store, **others: Any) -> Iterator[Litestar]:
+    """An application over this store; `others` are passed to `make_app`."""
+    if others.keys() & {"requests_a_minute", "console", "frame_ancestors"}:
+        yield make_app(store, **others)
+        return
+    app = _unused.pop() if _unused else web_app(REQUESTS_A_MINUTE, CONSOLE, "*")
+    app.stores.register("rate_limit", MemoryStore(), allow_override=True)
+    serve_with(app, Services(store, **others))
+    yield app
+    _unused.append(app)
 
 
 def _three_producers(connection: Any) -> list[str]:
