@@ -9,7 +9,11 @@ browsed(address, work)
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+import json
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import pytest
@@ -33,12 +37,41 @@ SLOWEST = 15_000.0
 """After so many milliseconds a page has failed that waits for something."""
 
 
+_started: list[str] = []
+"""The address of a browser that is started already."""
+
+
+@contextlib.contextmanager
+def started_browser(folder: Path) -> Iterator[None]:
+    """Start a browser that `browser` uses within the block; its settings go into the folder.
+
+    To start one for each test takes longer than many tests.
+    """
+    settings = folder / "browser.json"
+    installed = {"executablePath": chromium()} if chromium() else {}
+    settings.write_text(json.dumps({**installed, "headless": True}))
+    command = [sys.executable, "-m", "playwright", "launch-server", "--browser", "chromium"]
+    with subprocess.Popen(
+        [*command, "--config", str(settings)], stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        _started.append(server.stdout.readline().strip())
+        try:
+            yield
+        finally:
+            _started.clear()
+            server.terminate()
+
+
 @contextlib.asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
     """A headless browser; playwright's own if no other is installed."""
     async with async_playwright() as playwright:
         try:
-            opened = await playwright.chromium.launch(executable_path=chromium())
+            if _started:
+                opened = await playwright.chromium.connect(_started[0])
+            else:
+                opened = await playwright.chromium.launch(executable_path=chromium())
         except Exception as problem:
             pytest.fail(f"there is no Chromium: install it, or name it in CHROMIUM ({problem})")
         try:
