@@ -14,7 +14,9 @@ from tests.console.control import come, producer
 PIXEL = Path(__file__).parents[2] / "docs" / "pictures" / "votes.png"
 
 
-def test_a_producer_reads_the_season_shares_it_and_hides_its_results(sqlite: str) -> None:
+def test_a_producer_reads_the_season_shares_it_and_hides_its_results(
+    sqlite: str, tmp_path: Path
+) -> None:
     async def work(house: House, browser: Browser) -> None:
         season = await house.season(start=True, seed="boards", viewers="everybody")
         await house.over(season)
@@ -42,7 +44,8 @@ def test_a_producer_reads_the_season_shares_it_and_hides_its_results(sqlite: str
         await page.get_by_role("button", name="Share").first.click()
         async with page.expect_download() as saving:
             await page.get_by_role("button", name="Save as PNG").click()
-        with Image.open(await (await saving.value).path()) as picture:
+        await (await saving.value).save_as(tmp_path / "shared.png")
+        with Image.open(tmp_path / "shared.png") as picture:
             assert picture.size == (2400, 1260)
             assert len(picture.convert("RGB").getcolors(1_000_000) or ()) > 50
 
