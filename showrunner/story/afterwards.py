@@ -164,7 +164,8 @@ def named_tonight(record: Record, council: Council) -> Iterator[Sentence]:
                 named.setdefault(act.about, {})[message.seat] = message.number
     several = [seat for seat in named if len(named[seat]) >= LEAST_FOR_A_PLAN]
     for seat in sorted(several, key=lambda one: -len(named[one]))[:1]:
-        text = f"{crowd(named[seat], record)} had put up {record.name(seat)}’s name."
+        text = f"{crowd(named[seat], record)} had put up {record.name(seat)}’s name. "
+        text += f"{record.name(seat)} is still here."
         yield Sentence(text=text, facts=all_facts(named[seat].values()))
 
 

@@ -12,12 +12,13 @@ from showrunner.story.beat import Beat
 from showrunner.story.council import council_sections
 from showrunner.story.finding import BeatBook
 from showrunner.story.material import Material
+from showrunner.story.next_time import next_time
 from showrunner.story.phases import phase_sections
 from showrunner.story.reasons import reasons
 from showrunner.story.record import Council, Record
 from showrunner.story.round import Round
 from showrunner.story.scenes import private, scenes
-from showrunner.story.standing import next_time, standing
+from showrunner.story.standing import standing
 from showrunner.story.titles import title_of
 from showrunner.story.told import Episode, Placed, Section, Sentence
 
@@ -40,7 +41,7 @@ def episode_of(round: Round, book: BeatBook, format: Format, used: Collection[st
     about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
     began = min((one.began for one in councils), default=round.last + 1)
-    why = reasons(councils, record, material)
+    why = reasons(councils, record, material, book.reasons(round.first))
     placed = [
         *_diaries(round, about, record),
         *scenes(record, round, began, tonight, about, material),
@@ -54,7 +55,7 @@ def episode_of(round: Round, book: BeatBook, format: Format, used: Collection[st
         *(part.section for part in placed),
         why,
         standing(record, councils, book.standing(), over=over),
-        next_time(record),
+        next_time(record, councils, book.open_questions(), over=over),
     ]
     return Episode(
         number=round.number,

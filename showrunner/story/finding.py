@@ -61,6 +61,14 @@ class Finder:
         """What viewers should know at the end of a round: who holds what, who is who."""
         return ()
 
+    def reasons(self, since: int) -> Iterable[Sentence]:
+        """Why the episode that began with the fact `since` went as it did, besides its votes."""
+        return ()
+
+    def open_questions(self) -> Iterable[Sentence]:
+        """What is still open at the end of an episode, the most pressing first."""
+        return ()
+
     def end(self) -> Iterable[Beat]:
         """The beats that show when the game has ended."""
         return ()
@@ -100,6 +108,16 @@ class BeatBook:
         """What all finders say of where everybody stands."""
         for finder in self._finders:
             yield from finder.standing()
+
+    def reasons(self, since: int) -> Iterator[Sentence]:
+        """What all finders say of why an episode went as it did."""
+        for finder in self._finders:
+            yield from finder.reasons(since)
+
+    def open_questions(self) -> Iterator[Sentence]:
+        """What all finders say is still open."""
+        for finder in self._finders:
+            yield from finder.open_questions()
 
 
 @cache

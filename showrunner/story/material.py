@@ -46,7 +46,8 @@ class Material:
     def during(self, numbers: Container[int], most: int = MOST_OF_A_PART) -> list[Sentence]:
         """Take out all that was complete with one of these facts; tell the strongest, in order.
 
-        What a stronger beat among them proves with the same facts and more is not told again.
+        What a beat among them proves with the same facts, or a stronger one with more, is not told
+        again.
         """
         found = [piece for piece in self._left if piece.facts[-1] in numbers]
         self._take_out(found)
@@ -57,7 +58,7 @@ class Material:
             _as_sentence(piece)
             for piece in found
             if id(piece) not in weak
-            if not any({*piece.facts} < {*beat.facts} for beat in beats if _is_more(beat, piece))
+            if not any(_is_told_by(beat, piece) for beat in beats)
         ]
 
     def leave_out(self, numbers: Container[int]) -> None:
@@ -73,8 +74,11 @@ class Material:
         self._left = [piece for piece in self._left if id(piece) not in taken]
 
 
-def _is_more(beat: Beat, piece: Beat | Sentence) -> bool:
-    return isinstance(piece, Sentence) or beat.importance > piece.importance
+def _is_told_by(beat: Beat, piece: Beat | Sentence) -> bool:
+    """Whether a beat tells all that a detail or a weaker beat does."""
+    if isinstance(piece, Sentence):
+        return {*piece.facts} <= {*beat.facts}
+    return {*piece.facts} < {*beat.facts} and beat.importance > piece.importance
 
 
 def _as_sentence(piece: Beat | Sentence) -> Sentence:

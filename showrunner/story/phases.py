@@ -37,7 +37,7 @@ def phase_sections(
             title = f"Round {phase.round}"
         if pieces:
             at = pieces[0][0]
-            told = tuple(sentence for _, sentence in pieces)
+            told = tuple({sentence.text: sentence for _, sentence in pieces}.values())
             yield Placed(at, Section(part="contest", title=title, sentences=told))
     rest = tuple(material.during(range(round.first, round.last + 1)))
     yield Placed(round.last, Section(part="contest", title="Afterwards", sentences=rest))

@@ -11,6 +11,7 @@ from showrunner.story.i_am_survivor.bids import Bids
 from showrunner.story.i_am_survivor.deaths import Deaths
 from showrunner.story.i_am_survivor.meals import Meals
 from showrunner.story.i_am_survivor.score import Score
+from showrunner.story.i_am_survivor.stakes import Stakes
 from showrunner.story.i_am_survivor.words import Words
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
@@ -21,4 +22,5 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Deaths,
     Bids,
     Score,
+    Stakes,
 )

@@ -12,6 +12,7 @@ from showrunner.story.mini_survivor.losses import Losses
 from showrunner.story.mini_survivor.names import SurvivorNames
 from showrunner.story.mini_survivor.numbers import Numbers
 from showrunner.story.mini_survivor.owners import Owners
+from showrunner.story.mini_survivor.stakes import Stakes
 from showrunner.story.mini_survivor.twists import Twists
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
@@ -23,4 +24,5 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Losses,
     Twists,
     MatchOutcome,
+    Stakes,
 )

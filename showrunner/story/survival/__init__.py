@@ -12,6 +12,7 @@ from showrunner.story.survival.deaths import Deaths
 from showrunner.story.survival.debates import Debates
 from showrunner.story.survival.nights import SecretNights
 from showrunner.story.survival.sides import Sides
+from showrunner.story.survival.stakes import Stakes
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
     RoleClaims,
@@ -21,4 +22,5 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Sides,
     Accusers,
     SpecialDays,
+    Stakes,
 )

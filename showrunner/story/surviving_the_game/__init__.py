@@ -9,6 +9,7 @@ from showrunner.story.surviving_the_game.deals import Deals
 from showrunner.story.surviving_the_game.ending import Leaving, Outcome
 from showrunner.story.surviving_the_game.fights import Fights
 from showrunner.story.surviving_the_game.levels import Identities, Levels
+from showrunner.story.surviving_the_game.turns import Turns
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
     Identities,
@@ -17,4 +18,5 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Deals,
     Leaving,
     Outcome,
+    Turns,
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from typing_extensions import override
+
 from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.fact import Fact
 from showrunner.formats.surviving_the_game import facts
@@ -12,8 +14,15 @@ from showrunner.formats.talk.facts import MessageSaid
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
 from showrunner.story.record import Message, Record
+from showrunner.story.told import Sentence
 
 DEALS = ("want", "leave", "close")
+ABOUT = {
+    "want": "leave the {} Upgrades to {}",
+    "leave": "wake nothing on Level {}",
+    "close": "close Level {}",
+}
+"""What is agreed in a deal of each kind."""
 
 
 class Deals(Finder):
@@ -41,6 +50,17 @@ class Deals(Finder):
                 yield from self._broken(number, seat, "leave", str(level), deed)
             case facts.AreaClosed(level=level):
                 yield from self._kept(number, str(level))
+
+    @override
+    def open_questions(self) -> Iterator[Sentence]:
+        """The last agreement that nobody has broken yet, between two who are both inside."""
+        here, name = self.record.sheet.active, self.record.name
+        for (seat, kind, what), (proposal, agreement) in reversed(self._agreed.items()):
+            if kind in ABOUT and {seat, proposal.seat} <= {*here}:
+                text = f"{name(seat)} has agreed with {name(proposal.seat)} to "
+                text += f"{ABOUT[kind].format(what, name(proposal.seat))}. Does it hold?"
+                yield Sentence(text=text, facts=(proposal.number, agreement.number))
+                return
 
     def _said(self, message: Message) -> None:
         for act in message.acts:

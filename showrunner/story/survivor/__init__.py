@@ -11,6 +11,7 @@ from showrunner.story.survivor.idols import CardImmunity
 from showrunner.story.survivor.jury import Jury
 from showrunner.story.survivor.plots import Plots
 from showrunner.story.survivor.producers import Producers
+from showrunner.story.survivor.stakes import Stakes
 from showrunner.story.survivor.trades import Trades
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
@@ -21,4 +22,5 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Producers,
     Jury,
     Trades,
+    Stakes,
 )
