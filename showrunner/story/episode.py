@@ -38,7 +38,13 @@ def episode_of(round: Round, book: BeatBook, format: Format, used: Collection[st
     tonight.sort(key=lambda beat: -beat.importance)
     material = Material(tonight, (one for one in book.details if one.facts[-1] in during))
     out = [seat for council in councils if council.decides == "out" for seat in council.out]
-    about = {*out, *(seat for beat in tonight[:2] for seat in beat.people)}
+    finalists = [
+        seat
+        for council in councils
+        if council.decides == "winner"
+        for seat in council.votes[0].candidates
+    ]
+    about = {*out, *finalists, *(seat for beat in tonight[:2] for seat in beat.people)}
     title = title_of(tonight, record, round, used)
     began = min((one.began for one in councils), default=round.last + 1)
     why = reasons(councils, record, material, book.reasons(round.first))
@@ -51,7 +57,7 @@ def episode_of(round: Round, book: BeatBook, format: Format, used: Collection[st
     placed.sort(key=lambda part: part.at)
     over = format.outcome(record.sheet) is not None
     sections = [
-        _previously(book.beats, round, about),
+        _previously(book.beats, round, about, MOST_PREVIOUSLY * (2 if finalists else 1)),
         *(part.section for part in placed),
         why,
         standing(record, councils, book.standing(), over=over),
@@ -75,8 +81,8 @@ def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
     return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
 
 
-def _previously(beats: Sequence[Beat], round: Round, about: set[str]) -> Section:
-    """The earlier beats that tonight needs, one of a kind."""
+def _previously(beats: Sequence[Beat], round: Round, about: set[str], most: int) -> Section:
+    """The earlier beats that tonight needs, one of a kind; twice as many before a final."""
     earlier = [
         beat
         for beat in beats
@@ -89,7 +95,7 @@ def _previously(beats: Sequence[Beat], round: Round, about: set[str]) -> Section
         return beat.importance + 10 * shared - 6 * (round.number - beat.round)
 
     of_kinds = {beat.kind: beat for beat in sorted(earlier, key=rank)}
-    needed = sorted(of_kinds.values(), key=rank, reverse=True)[:MOST_PREVIOUSLY]
+    needed = sorted(of_kinds.values(), key=rank, reverse=True)[:most]
     needed.sort(key=lambda beat: beat.last)
     return Section(part="previously", title="Previously", sentences=_sentences(needed))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from showrunner.formats.wording import listed, verb
+from showrunner.formats.wording import count, listed, verb
 from showrunner.story.afterwards import crowd, named_tonight
 from showrunner.story.common.promises import all_facts
 from showrunner.story.record import Council, Record
@@ -14,6 +14,9 @@ from showrunner.story.told import Section, Sentence
 
 MOST_OPEN: Final = 4
 """How many open questions the end of an episode has."""
+FEW: Final = 2
+"""Of fewer open questions than this, more is told of who voted for whom."""
+MOST_UNWRITTEN: Final = 3
 MOST_OWN: Final = 3
 """How many of them are the game's own."""
 
@@ -33,7 +36,8 @@ def next_time(
         ]
         sentences = [*own][:MOST_OWN]
         sentences += common[: MOST_OPEN - len(sentences)]
-        sentences = sentences or [*_outvoted(record, councils)]
+        if len(sentences) < FEW and councils:
+            sentences += [*_outvoted(record, councils), *_most_wanted(record)]
     return Section(part="next", title="Next time", sentences=tuple(sentences))
 
 
@@ -151,3 +155,26 @@ def _outvoted(record: Record, councils: Sequence[Council]) -> Iterator[Sentence]
             text += f"{verb([*by], 'both', 'all of them')} are still here."
             yield Sentence(text=text, facts=all_facts(by.values()))
             return
+
+
+def _most_wanted(record: Record) -> Iterator[Sentence]:
+    """Who of those here has had most ballots against them so far; else that one has had none."""
+    against: dict[str, list[int]] = {seat: [] for seat in record.sheet.active}
+    councils = [one for one in record.councils if one.decides == "out" and one.of_people]
+    for council in councils:
+        for cast in council.ballots:
+            if cast.counts and cast.name in against and cast.voter != cast.name:
+                against[cast.name].append(cast.number)
+    seat = max(against, key=lambda one: len(against[one]), default="")
+    if seat and len(against[seat]) > 1:
+        text = f"{record.name(seat)} has had {count(len(against[seat]), 'ballot')} against so far, "
+        text += "more than anybody who is left."
+        others = [one for one in against if len(against[one]) == len(against[seat])]
+        text = text if len(others) == 1 else ""
+        if text:
+            yield Sentence(text=text, facts=all_facts(against[seat]))
+            return
+    unwritten = [one for one in against if not against[one]]
+    if councils and 0 < len(unwritten) <= MOST_UNWRITTEN:
+        text = f"Nobody has {record.had_voted} {listed(map(record.name, unwritten), 'or')} yet."
+        yield Sentence(text=text, facts=all_facts(one.decided for one in councils))

@@ -15,8 +15,6 @@ from showrunner.story.round import Phase, Round, ToldLine
 from showrunner.story.told import Placed, Section, Sentence
 
 MOST_WORDS_OF_A_PHASE: Final = 90
-TOLD_WITHOUT_RESULT: Final = ("camp",)
-"""Phases that are told although nothing is decided in them."""
 NARRATED: Final = (Tone.RESULT, Tone.NARRATION, Tone.SCORES)
 
 
@@ -62,17 +60,14 @@ def _lines(
     covered = {one.facts[0] for _, one in found if len(one.facts) == 1}
     lines = [told for told in lines if told.line.tone in NARRATED and not told.line.speaker]
     results = [told for told in lines if told.line.tone is Tone.RESULT]
-    first = 0
     if not record.sheet.has_votes:
         covered = {number for _, one in found for number in one.facts}
         lines = results
     elif not results:
-        lines = [told for told in lines if told.line.tone is Tone.NARRATION]
-        lines = lines if phase.name in TOLD_WITHOUT_RESULT else []
-        first = phase.facts.start
+        lines = []
     lines = [told for told in lines if told.number > phase.facts.start]
     lines = [told for told in lines if told.number not in covered]
     words = accumulate(len(told.line.text.split()) for told in lines)
     for told, so_far in zip(lines, words, strict=True):
         if so_far <= MOST_WORDS_OF_A_PHASE or told.line.tone is Tone.RESULT:
-            yield first or told.number, Sentence(text=told.line.text, facts=(told.number,))
+            yield told.number, Sentence(text=told.line.text, facts=(told.number,))

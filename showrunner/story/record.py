@@ -182,6 +182,8 @@ class Record:
         """The vote that is going on."""
         self.last = 0
         """The number of the last fact."""
+        self.ended = 0
+        """The fact by which the game ended; 0 while it is going on."""
         self.comings: list[int] = []
         """The facts by which somebody came into the game or left it."""
         self._inside = 0
@@ -238,6 +240,8 @@ class Record:
         if told.audience.everybody and self._inside != (inside := len(self.sheet.active)):
             self._inside = inside
             self.comings.append(number)
+        if isinstance(fact, GameEnded):
+            self.ended = number
         if isinstance(fact, TalkBegan | GroupTalkBegan):
             private = isinstance(fact, TalkBegan)
             talk = Talk(number, self.round, fact.talk, fact.seats, private)

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from showrunner.formats.facts import CastawayIntroduced
 from showrunner.formats.finishes import Finishes
 from showrunner.formats.format import Format
 from showrunner.formats.voting_table import voting_table
-from showrunner.formats.wording import count
 from showrunner.story.beat import Beat
 from showrunner.story.boards.promise_ledger import promise_lines
-from showrunner.story.common.promises import all_facts
 from showrunner.story.record import Record
-from showrunner.story.told import Person, SeasonPage, Sentence, Superlative
+from showrunner.story.summary import summary
+from showrunner.story.superlatives import superlatives
+from showrunner.story.told import Person, SeasonPage, Sentence
 
 TURNING_POINTS: Final = 6
 WINNERS_BEATS: Final = 6
+MOST_OF_A_KIND: Final = 2
+"""How many beats of a kind the winner’s path has."""
+RUNS: Final = ("same end promised to several", "immunity run", "losing streak")
+"""Beats of which the last one of a person says what the earlier ones did."""
 
 
 def people_of(
@@ -65,63 +69,46 @@ def season_page(
     format: Format, record: Record, beats: Sequence[Beat], winners: Sequence[str]
 ) -> SeasonPage:
     """Compose the page from everything so far."""
-    strongest = sorted(beats, key=lambda beat: -beat.importance)
-    turning = sorted(strongest[:TURNING_POINTS], key=lambda beat: beat.last)
-    of_winners = [beat for beat in strongest if set(winners).intersection(beat.people)]
-    path = sorted(of_winners[:WINNERS_BEATS], key=lambda beat: beat.last)
+    strongest = _latest_of_a_run(sorted(beats, key=lambda beat: -beat.importance))
+    turning = strongest[:TURNING_POINTS]
     return SeasonPage(
-        summary=_sentences(strongest[:3]),
-        winners_path=_sentences(path),
-        turning_points=_sentences(turning),
+        summary=tuple(summary(format, record, strongest)),
+        winners_path=_sentences(_path(strongest, turning, winners)),
+        turning_points=_sentences(sorted(turning, key=lambda beat: beat.last)),
         promises=tuple(promise_lines(record)),
-        superlatives=tuple(_superlatives(record, beats)),
+        superlatives=tuple(superlatives(record, beats)),
         votes=voting_table(record.grid),
     )
 
 
-def _sentences(beats: Sequence[Beat]) -> tuple[Sentence, ...]:
+def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
     return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
 
 
-def _superlatives(record: Record, beats: Sequence[Beat]) -> Iterator[Superlative]:
-    """Titles that one castaway alone earned."""
-    for title, kind, words in (
-        ("Most promises broken", "promise broken", "broke {} to the one who had it"),
-        ("Most blindsided", "blindside", "did not see {} coming"),
-    ):
-        of_kind = [beat for beat in beats if beat.kind == kind]
-        tops = Counter(beat.people[0] for beat in of_kind).most_common(2)
-        if not tops or (len(tops) > 1 and tops[0][1] == tops[1][1]):
+def _latest_of_a_run(strongest: Sequence[Beat]) -> list[Beat]:
+    """The beats without those that a later one of the same person says again, and more."""
+    last = {(beat.kind, beat.people[:1]): beat for beat in sorted(strongest, key=_end)}
+    return [
+        beat
+        for beat in strongest
+        if beat.kind not in RUNS or last[beat.kind, beat.people[:1]] is beat
+    ]
+
+
+def _end(beat: Beat) -> int:
+    return beat.last
+
+
+def _path(strongest: Sequence[Beat], turning: Sequence[Beat], winners: Sequence[str]) -> list[Beat]:
+    """The winners' beats besides the turning points, a few of a kind, in order."""
+    kinds: Counter[str] = Counter()
+    path: list[Beat] = []
+    first = [beat for beat in strongest if beat.people[:1] and beat.people[0] in winners]
+    others = [beat for beat in strongest if set(winners).intersection(beat.people)]
+    for beat in (*first, *others):
+        if beat in (*turning, *path) or len(path) == WINNERS_BEATS:
             continue
-        seat, number = tops[0]
-        noun = count(number, "promise") if kind == "promise broken" else count(number, "vote")
-        facts = tuple(
-            sorted({fact for beat in of_kind if beat.people[0] == seat for fact in beat.facts})
-        )
-        text = f"{record.name(seat)} {words.format(noun)}."
-        yield Superlative(title=title, seat=seat, sentence=Sentence(text=text, facts=facts))
-    yield from _best_reader(record)
-
-
-def _best_reader(record: Record) -> Iterator[Superlative]:
-    """Who most often wrote the name that went."""
-    right: Counter[str] = Counter()
-    facts: dict[str, list[int]] = {}
-    for council in record.councils:
-        if council.decides == "out" and council.out:
-            for cast in council.of(council.votes[0]):
-                if cast.name in council.out:
-                    right[cast.voter] += 1
-                    facts.setdefault(cast.voter, []).append(cast.number)
-    tops = right.most_common(2)
-    if tops and (len(tops) == 1 or tops[0][1] > tops[1][1]):
-        seat, number = tops[0]
-        yield Superlative(
-            title="Best read of the game",
-            seat=seat,
-            sentence=Sentence(
-                text=f"{record.name(seat)} {record.voted} the one who went, "
-                f"{count(number, 'time')}.",
-                facts=all_facts(facts[seat]),
-            ),
-        )
+        if kinds[beat.kind] < MOST_OF_A_KIND:
+            path.append(beat)
+            kinds[beat.kind] += 1
+    return sorted(path, key=_end)

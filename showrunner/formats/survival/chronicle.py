@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from showrunner.formats.chronicle import Chronicle
 from showrunner.formats.fold import folds
 from showrunner.formats.survival import facts
@@ -21,4 +23,6 @@ class SurvivalChronicle(Chronicle):
 
     @folds(facts.SeasonWon)
     def _won(self, fact: facts.SeasonWon) -> None:
-        self.ranking = tuple((seat,) for seat in fact.ranking)
+        """SV-8.8: winners before others; those of a side with equal points share a place."""
+        alike = groupby(fact.ranking, lambda seat: (seat in fact.seats, fact.points.get(seat)))
+        self.ranking = tuple(tuple(seats) for _, seats in alike)

@@ -128,7 +128,8 @@ class Stakes(Finder):
             yield Sentence(text=text, facts=all_facts(at for at, _ in refused))
         elif len(trades) >= 2 and refused:
             text = f"{capital(count(len(trades), 'trade'))} came off, and "
-            text += f"{count(len(refused), 'offer')} {verb([seat for _, seat in refused], 'was', 'were')} refused."
+            were = "was" if len(refused) == 1 else "were"
+            text += f"{count(len(refused), 'offer')} {were} refused."
             proof = all_facts((at for at, _ in trades), (at for at, _ in refused))
             yield Sentence(text=text, facts=proof)
 
@@ -169,8 +170,8 @@ class Stakes(Finder):
             dying = [(one, at) for what, one, at in weak if what == need]
             if dying:
                 names = listed(led(self.record, one) for one, _ in dying[:MOST_WEAK])
-                text = f"{names} {verb([one for one, _ in dying], 'has', 'have')} gone without {word}. Another night "
-                text += "without is the last."
+                text = f"{names} {'has' if len(dying) == 1 else 'have'} gone without {word}. "
+                text += "Another night without is the last."
                 yield Sentence(text=text, facts=all_facts(at for _, at in dying))
                 return
         ill = [(one, at) for what, one, at in weak if what not in NEEDS]

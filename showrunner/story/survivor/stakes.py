@@ -9,7 +9,6 @@ from typing_extensions import override
 from showrunner.formats.fact import Fact
 from showrunner.formats.survivor import facts
 from showrunner.formats.wording import count, listed, number
-from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
 from showrunner.story.record import Record
@@ -27,15 +26,32 @@ class Stakes(Finder):
         self._teams = False
 
     @override
-    def take(self, number: int, fact: Fact) -> Iterator[Beat]:
-        """Note who wins."""
+    def take(self, number: int, fact: Fact) -> Iterator[Sentence]:
+        """A camp that goes hungry; who wins is noted."""
         match fact:
+            case facts.CampHungry(team=team, needed=needed, had=had):
+                text = f"{team} goes hungry: a meal takes {needed}, and there is {had}."
+                yield Sentence(text=text, facts=(number,))
             case facts.CompetitionWon():
                 self._teams = bool(fact.team)
+                yield from self._safe(number, fact)
                 if not fact.team and fact.winners:
                     self._last = fact.winners[0]
                     self._wins.setdefault(self._last, []).append(number)
-        return iter(())
+
+    def _safe(self, won: int, fact: facts.CompetitionWon) -> Iterator[Sentence]:
+        """Winners who had ballots against them at the last vote, and may not be written now."""
+        out = [one for one in self.record.councils if one.decides == "out"]
+        if fact.stakes == "reward" or not out:
+            return
+        against: dict[str, list[int]] = {}
+        for cast in out[-1].ballots:
+            if cast.name in fact.winners and cast.voter != cast.name:
+                against.setdefault(cast.name, []).append(cast.number)
+        for seat in sorted(against, key=lambda one: -len(against[one]))[:1]:
+            text = f"{self.record.name(seat)} had {count(len(against[seat]), 'ballot')} against at "
+            text += "the last vote, and cannot be written now."
+            yield Sentence(text=text, facts=all_facts(against[seat], (won,)))
 
     @override
     def open_questions(self) -> Iterator[Sentence]:
