@@ -39,7 +39,7 @@ OF_EVERY_GAME: Final = frozenset(
         *("unanimous", "won by one vote", "same end promised to several", "promise broken"),
         *("promise kept", "alliance made", "alliance split", "first vote against an ally"),
         *("revenge", "long chase", "underdog", "underdog out", "never written"),
-        *("producers’ hand", "interview against deed"),
+        *("producers’ hand", "interview against deed", "false claim"),
     )
 )
 """The kinds of beats that every game has."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from showrunner.formats.facts import CastawayIntroduced, Fact, SeasonBegan
 from showrunner.formats.format import load_format
 from showrunner.formats.settings import SeasonSettings
@@ -69,7 +71,8 @@ class HandmadeSeason:
     def beats(self, kind: str = "") -> list[Beat]:
         """The beats of this kind, each of which cites facts that there are, in order.
 
-        All beats of the season are found again by the oracle, which finds no others.
+        All beats of the season are found again by the oracle, which finds no others, and catches
+        each of them with a fact less.
         """
         beats = beats_of(self.format, self.story)
         shown = all_expected(plain(self.story))
@@ -77,6 +80,7 @@ class HandmadeSeason:
         assert not list(missing_beats(beats, shown))
         for beat in beats:
             assert beat.facts, beat
+            assert list(false_beats([replace(beat, facts=beat.facts[:-1])], shown)), beat
             assert list(beat.facts) == sorted(set(beat.facts)), beat
             assert beat.last < len(self.story), beat
             assert 1 <= beat.importance <= 100, beat

@@ -7,15 +7,19 @@ bots.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import pytest
 
 from showrunner.formats.facts import StoryTold
 from showrunner.formats.interviews.facts import ClaimJudged, InterviewAnswered, InterviewAsked
+from showrunner.formats.lifecycle import RoundEnded
 from showrunner.formats.survivor import facts
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import Text
 from tests.story.dice import Dice
+from tests.story.handmade import told_by_hand
 
 
 def texts(season: Dice, kind: str) -> list[str]:
@@ -410,18 +414,62 @@ def test_a_story_that_producers_tell(season: Dice) -> None:
     assert texts(season, "producers’ hand") == ["Production: “The storm took the fire.”"]
 
 
-def test_an_interview_is_held_against_the_answer_in_which_the_claim_was(season: Dice) -> None:
-    """Ada is asked twice before the first claim is judged."""
-    for nth, words in enumerate(("I write Ben.", "I write Cal.")):
-        question = Text(f"seal {nth}", f"Whom, {nth}?")
-        season.tell(InterviewAsked(seat="ada", question=question, claims=("target",)), "ada")
-        answer = Text(f"answer {nth}", words)
-        claims = {"target": "ben" if not nth else "cal"}
-        season.tell(
-            InterviewAnswered(seat="ada", words=answer, question=question, claims=claims), "ada"
-        )
-    season.tell(
-        ClaimJudged(seat="ada", number=1, claim="target", said="ben", verdict="broken", truth="fay")
-    )
-    told = ["Asked in private, Ada had said: “I write Ben.” It was not so."]
-    assert texts(season, "interview against deed") == told
+class Interviewed(Dice):
+    """A dice season whose castaways are asked in private."""
+
+    def asked(self, seat: str, **claims: Any) -> int:
+        question = Text(f"seal {len(self.story)}", "What now?")
+        self.tell(InterviewAsked(seat=seat, question=question, claims=tuple(claims)), seat)
+        words = Text(f"answer {len(self.story)}", "Well.")
+        answer = InterviewAnswered(seat=seat, words=words, question=question, claims=claims)
+        return self.tell(answer, seat)
+
+
+def test_an_interview_is_held_against_the_next_ballots_that_could_have_kept_it() -> None:
+    season = Interviewed()
+    season.begin()
+    season.asked("ada", vote="eve")
+    answered = season.asked("ada", vote="ben", trusts_most="fay")
+    season.asked("ben", vote="dee")  # who is immune
+    season.asked("cal", vote="fay", trusts_most="fay")
+    season.asked("dee", vote=None, trusts_most="cal")
+    season.vote(FAY_BY_ONE, "fay", immune="dee")
+    against = season.beats("interview against deed")
+    assert [beat.text for beat in against] == [
+        "Asked in private, Ada had named Ben for this vote, and wrote Fay.",
+        "Asked in private, Ada trusted nobody more than Fay. Now Ada wrote Fay.",
+        "Asked in private, Cal trusted nobody more than Fay. Now Cal wrote Fay.",
+    ]
+    assert against[0].facts[0] == answered
+    season.begin()
+    season.vote("ada>cal ben>cal cal>ada dee>cal eve>ada", "cal")
+    assert [beat.people for beat in season.beats("interview against deed")[3:]] == [("dee", "cal")]
+
+
+def test_an_interview_against_a_deed_is_told_where_the_votes_are_in_the_broadcast() -> None:
+    season = Interviewed()
+    season.begin()
+    season.asked("ada", vote="ben")
+    season.vote(FAY_BY_ONE, "fay")
+    season.tell(RoundEnded(round=1))
+    season.story = [told for told in season.story if told.airs]
+    (vote,) = [
+        section
+        for section in told_by_hand(season).episodes[0].sections
+        if section.part == "council"
+    ]
+    assert any(sentence.text.startswith("Asked in private") for sentence in vote.sentences)
+
+
+def test_a_claim_that_was_judged_false_is_told_with_the_answer_in_which_it_was() -> None:
+    """Ada is asked twice before the first claim is judged; ballots judge the vote."""
+    season = Interviewed()
+    season.begin()
+    first = season.asked("ada", points=3)
+    season.asked("ada", points=4, vote="ben")
+    judged = partial(ClaimJudged, seat="ada", verdict="broken")
+    number = season.tell(judged(number=1, claim="points", said=3, truth=1))
+    season.tell(judged(number=3, claim="vote", said="ben", truth="fay"))
+    (beat,) = season.beats("false claim")
+    assert beat.text == "Asked in private, Ada claimed “points: 3”. In truth it was 1."
+    assert beat.facts == (first, number)

@@ -9,6 +9,7 @@ import pytest
 from showrunner.files.season_files import load_season, settings
 from showrunner.formats.cards.facts import CardsLaid
 from showrunner.formats.i_am_survivor import facts
+from showrunner.formats.i_am_survivor.facts.characters import Cause
 from showrunner.formats.talk.acts import Act
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.story.beat import Beat
@@ -211,6 +212,77 @@ def test_candidates_who_bid_alike_all_stay_behind() -> None:
     assert beat.people == ("ada", "ben")
 
 
+def test_who_is_outbid_for_a_rescue_stays_behind_but_not_behind_their_own_team() -> None:
+    island = Island()
+    ship = "explorers_yacht.1"
+    bids = {
+        "nurse": ("water_flask.1", "water_flask.2"),
+        "hunter": ("water_jug.1",),
+        "boy": ("water_bottle.1", "water_flask.3"),
+    }
+    revealed = island.tell(facts.BidsRevealed(card=ship, bids=bids))
+    raised = island.tell(facts.BidRaised(character="boy", cards=("water_flask.4",)))
+    rescued = {
+        name: island.tell(
+            facts.CharacterRescued(character=name, seat=seat, card=ship, treasures=())
+        )
+        for name, seat in (("boy", "ben"), ("hunter", "ada"))
+    }
+    refused = island.tell(facts.CandidateRefused(character="nurse", card=ship))
+    island.tell(facts.RescuerLeft(card=ship))
+    beat = island.one("rescue outbid")
+    assert beat.facts == (revealed, raised, rescued["boy"], refused)
+    assert beat.people == ("ada", "ben")
+    assert "worth 2" in beat.text
+    assert "Ben’s Boy bid 4." in beat.text
+    assert not island.beats("left behind")
+    alone = Island()
+    alone.tell(facts.BidsRevealed(card=ship, bids={"nurse": bids["nurse"], "hunter": bids["boy"]}))
+    alone.tell(facts.CharacterRescued(character="hunter", seat="ada", card=ship, treasures=()))
+    alone.tell(facts.CandidateRefused(character="nurse", card=ship))
+    alone.tell(facts.RescuerLeft(card=ship))
+    assert alone.one("left behind").people == ("ada",)
+    assert not alone.beats("rescue outbid")
+
+
+@pytest.mark.parametrize(
+    ("give", "want", "cause", "regretted"),
+    [
+        ("water_flask.1", "weapon", "thirst", True),
+        ("fruit.1", "weapon", "hunger", True),
+        ("fruit.1", "weapon", "thirst", False),
+        ("water_flask.1", "treasure", "thirst", False),
+    ],
+)
+def test_a_trade_is_regretted_if_it_would_have_saved_a_life_and_could_be_paid(
+    give: str, want: str, cause: Cause, *, regretted: bool
+) -> None:
+    island = Island()
+    island.hold("cal", "knife.1")
+    terms = facts.Terms(give=(give,), want=(want,))
+    offer = facts.OfferMade(
+        offer="ben>cal#1",
+        seat="ben",
+        to="cal",
+        terms=terms,
+        until="now",
+        counters="",
+        words=None,
+        acts=(),
+    )
+    made = island.tell(offer, "ben", "cal")
+    answer = facts.OfferAnswered(
+        offer="ben>cal#1", seat="cal", answer="refuse", words=None, acts=()
+    )
+    answered = island.tell(answer, "ben", "cal")
+    died = island.tell(facts.CharacterDied(character="lone_wolf", seat="cal", cause=cause, souls=1))
+    facts_ = [beat.facts for beat in island.beats("trade refused and regretted")]
+    assert facts_ == [(made, answered, died)] * regretted
+    island.tell(facts.RoundBegan(round=2, start="ada"))
+    island.tell(facts.CharacterDied(character="botanist", seat="cal", cause=cause, souls=1))
+    assert len(island.beats("trade refused and regretted")) == regretted
+
+
 @pytest.mark.parametrize("beaten_off", [True, False])
 def test_an_attack_on_a_rescuer_is_beaten_off_or_drives_it_away(beaten_off: bool) -> None:
     island = Island()
@@ -269,4 +341,4 @@ def test_seasons_of_bots_have_most_kinds_of_beats() -> None:
         played = Rehearsal(settings(load_season("atoll")), seed)
         played.play()
         kinds.update(beat.kind for beat in beats_of(played.format, played.kernel.story.told))
-    assert {"rescued", "death", "last one gone", "left alone"} <= kinds.keys()
+    assert {"rescued", "rescue outbid", "death", "last one gone", "left alone"} <= kinds.keys()

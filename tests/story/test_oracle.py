@@ -109,6 +109,7 @@ def _with_another(beat: Beat, season: PlainSeason, kind: str) -> Beat | None:
 def with_other_values(beat: Beat, season: PlainSeason) -> Beat | None:
     checked = ("victim", "voter", "by", "about", "then", "votes", "before", "together", "rounds")
     checked += ("margin", "lost", "in_all", "second", "level", "points", "identity", "cause")
+    checked += ("winning", "wrote")
     name = next((name for name in checked if name in beat.values), "")
     return replace(beat, values=beat.values | {name: "nobody"}) if name else None
 

@@ -12,6 +12,7 @@ from showrunner.story.i_am_survivor.deaths import Deaths
 from showrunner.story.i_am_survivor.meals import Meals
 from showrunner.story.i_am_survivor.score import Score
 from showrunner.story.i_am_survivor.stakes import Stakes
+from showrunner.story.i_am_survivor.trades import Trades
 from showrunner.story.i_am_survivor.words import Words
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
@@ -21,6 +22,7 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Meals,
     Deaths,
     Bids,
+    Trades,
     Score,
     Stakes,
 )

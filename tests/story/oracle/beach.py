@@ -212,6 +212,7 @@ class Ends:
         self.boat: list[Numbered] = []
         """What happened at the rescuer that is here: rescues and refusals."""
         self.bids: list[Numbered] = []
+        self.raises: list[Numbered] = []
 
     def of(self, seat: str, facts: list[Numbered]) -> list[int]:
         return [number for number, fact in facts if fact["seat"] == seat]
@@ -241,7 +242,9 @@ class Ends:
         if name == "BidsRevealed":
             self.bids = [(at, fact)]
         if name in ("BidsRevealed", "RescuerArrived"):
-            self.boat = []
+            self.boat, self.raises = [], []
+        elif name == "BidRaised":
+            self.raises.append((at, fact))
         elif name in ("CharacterRescued", "CandidateRefused"):
             self.boat.append((at, fact))
             self.rescues += [(at, fact)] if name == "CharacterRescued" else []
@@ -259,6 +262,9 @@ class Ends:
             people = [fact["seat"] for _, fact in took]
             worth = min(78, 50 + 4 * len(took) + 3 * points)
             yield expected("rescued", round_, worth, people, [number for number, _ in took])
+        outbid = list(self.outbid(round_, took, refused)) if self.bids else []
+        yield from outbid
+        refused = [one for one in refused if not any(one[0] in beat.facts for beat in outbid)]
         if refused:
             people = [self.owners[fact["character"]] for _, fact in refused]
             kind_, worth = ("left behind", 54) if took else ("nobody went", 62)
@@ -267,6 +273,45 @@ class Ends:
         elif self.bids and not self.bids[0][1]["bids"]:
             yield expected("left empty", round_, 32, [], [*bids, at])
 
+    def outbid(
+        self, round_: int, took: list[Numbered], refused: list[Numbered]
+    ) -> Iterator[Expected]:
+        """The best bid that a higher one of another player left behind, and the least of those."""
+        ((at, bids),) = self.bids
+        worth: dict[str, int] = {}
+        for name, cards in bids["bids"].items():
+            more = [one["cards"] for _, one in self.raises if one["character"] == name]
+            worth[name] = sum(
+                price_of(bids["card"], one) for part in (cards, *more) for one in part
+            )
+        pairs = [
+            (loser, winner)
+            for loser in refused
+            for winner in took
+            if worth[winner[1]["character"]] > worth[loser[1]["character"]]
+            if winner[1]["seat"] != self.owners[loser[1]["character"]]
+        ]
+        if not pairs:
+            return
+        best = max(worth[loser[1]["character"]] for loser, _ in pairs)
+        first = next(loser for loser, _ in pairs if worth[loser[1]["character"]] == best)
+        least = min(worth[winner[1]["character"]] for loser, winner in pairs if loser is first)
+        winner = next(
+            winner
+            for loser, winner in pairs
+            if loser is first and worth[winner[1]["character"]] == least
+        )
+        losers = [first, *(loser for loser, _ in pairs)]
+        yield expected(
+            "rescue outbid",
+            round_,
+            64 if least == best + 1 else 58,
+            [*(self.owners[fact["character"]] for _, fact in losers), winner[1]["seat"]],
+            [at, *(n for n, _ in self.raises), winner[0], *(number for number, _ in losers)],
+            bid=best,
+            winning=least,
+        )
+
     def score(self, at: int, round_: int, fact: Fact) -> Expected:
         scores, winners = fact["scores"], fact["winners"]
         others = [points for seat, points in scores.items() if seat not in winners]
@@ -274,3 +319,17 @@ class Ends:
         kind_, worth = ("narrow win", 76) if close or fact["tie_break"] else ("won", 64)
         facts = [number for seat in winners for number in self.of(seat, self.rescues)]
         return expected(kind_, round_, worth, winners, [*facts, at])
+
+
+def price_of(rescuer: str, card: str) -> int:
+    """What a card counts for this rescuer."""
+    thing = CARDS["things"].get(kind(card), {})
+    find = CARDS["explore"].get(kind(card), {})
+    price = CARDS["rescuers"][kind(rescuer)]["price"]
+    if price == "fish":
+        return int(kind(card) == "fresh_fish")
+    if price == "trophy":
+        return int(find.get("strength", 0)) if find.get("beast") == "animal" else 0
+    if price == "treasure":
+        return int(find.get("points", 0))
+    return int(thing.get(price, 0))

@@ -9,9 +9,11 @@ from tests.story.oracle import (
     beach,
     contests,
     facility,
+    interviews,
     island,
     match,
     mini,
+    offers,
     plots,
     seasons,
     survival,
@@ -29,6 +31,7 @@ PARTS = (
     seasons.rivals,
     seasons.at_the_end,
     seasons.production,
+    interviews.interviews,
     survival.survival,
     match.match,
     island.island,
@@ -36,6 +39,7 @@ PARTS = (
     plots.plots,
     facility.facility,
     beach.beach,
+    offers.refusals,
 )
 """Each finds beats of some kinds. A beat of a kind that none of them finds is a false beat."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -146,6 +146,13 @@ class PlainSeason:
 
     def fact(self, number: int) -> Fact:
         return self.facts[number][2]
+
+    def with_rounds(self) -> Iterator[tuple[int, int, Fact]]:
+        """Each fact with its number and the round in which it was told."""
+        round_ = 0
+        for number, _, fact in self.facts:
+            round_ = fact["round"] if fact["fact"] == "RoundBegan" else round_
+            yield number, round_, fact
 
     def _sort(self) -> None:
         round_, out = 0, set[str]()

@@ -314,18 +314,7 @@ def at_the_end(season: PlainSeason) -> Iterator[Expected]:
 
 
 def production(season: PlainSeason) -> Iterator[Expected]:
-    """Stories that producers told, and claims in interviews that turned out to be false."""
-    round_, claims = 0, dict[str, list[int]]()
-    for number, _, fact in season.facts:
-        if fact["fact"] == "RoundBegan":
-            round_ = fact["round"]
-        elif fact["fact"] == "StoryTold" and fact["story"]:
+    """Stories that producers told."""
+    for number, round_, fact in season.with_rounds():
+        if fact["fact"] == "StoryTold" and fact["story"]:
             yield expected("producers’ hand", round_, 40, [], [number])
-        elif fact["fact"] == "InterviewAnswered":
-            claims.setdefault(fact["seat"], []).extend([number] * len(fact.get("claims", ())))
-        elif fact["fact"] == "ClaimJudged" and fact["verdict"] == "broken":
-            answer = claims[fact["seat"]][fact["number"] - 1]
-            facts = [answer, number]
-            yield expected(
-                "interview against deed", round_, 50, [fact["seat"]], facts, claim=fact["claim"]
-            )
