@@ -24,17 +24,12 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
         if not talks:
             continue
         writers = {cast.voter for cast in council.deciding if cast.voter}
-        place, said = max(talks.items(), key=lambda item: len(item[1]))
-        parts = [(place, said)]
-        if 2 * len(said) <= len(writers):
-            others = [(other, _without(heard, said)) for other, heard in talks.items()]
-            second = max(others, key=lambda item: len(item[1]))
-            parts += [second] if second[1] else []
+        parts = largest_talks(talks, len(writers))
         people = [seat for _, heard in parts for seat in heard]
         began = [record.talks[talk] for talk, _ in parts if talk in record.talks]
         text = _told(record, victim, *parts[0])
         if len(parts) > 1:
-            text += f" {_added(record, *parts[1])}"
+            text += f" {added(record, *parts[1])}"
         yield Beat(
             kind="deciding talk",
             round=council.round,
@@ -54,6 +49,22 @@ def deciding_talk(council: Council, record: Record) -> Iterator[Beat]:
                 "others": len(people) - 1,
             },
         )
+
+
+def largest_talks(
+    talks: Mapping[str, Mapping[str, Message]], writers: int
+) -> list[tuple[str, Mapping[str, Message]]]:
+    """The talk in which most took up a name; the talk that adds most others, if these are needed.
+
+    They are needed if the first has no more than half of this number of writers.
+    """
+    place, said = max(talks.items(), key=lambda item: len(item[1]))
+    parts = [(place, said)]
+    if 2 * len(said) <= writers:
+        others = [(other, _without(heard, said)) for other, heard in talks.items()]
+        second = max(others, key=lambda item: len(item[1]))
+        parts += [second] if second[1] else []
+    return parts
 
 
 def _taken_up(council: Council, record: Record, victim: str) -> dict[str, dict[str, Message]]:
@@ -85,7 +96,8 @@ def _told(record: Record, victim: str, place: str, said: Mapping[str, Message]) 
     return f"{who} {'each took' if len(people) > 1 else 'took'} up {name(victim)}’s name{where}."
 
 
-def _added(record: Record, place: str, said: Mapping[str, Message]) -> str:
+def added(record: Record, place: str, said: Mapping[str, Message]) -> str:
+    """Who else took up the name in a second talk."""
     rest = _rest(record, place, said)
     where = (
         f" in a talk with {rest}" if rest else " in another talk" if place else " before everybody"

@@ -10,6 +10,7 @@ from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.submission import Actions
 from showrunner.formats.wording import count, listed, number
 from showrunner.story.beat import Beat
+from showrunner.story.common.deciding_talk import added, largest_talks
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
 from showrunner.story.mini_survivor.names import called, dealt, owner_of, tribe_name
@@ -26,6 +27,8 @@ class Deals(Finder):
         """For each Survivor: who said in this round that they would not vote for it."""
         self._target: dict[int, dict[str, Message]] = {}
         """For each Survivor: who put it up or agreed to it in this round."""
+        self._asked: dict[int, list[Message]] = {}
+        """For each Survivor: all that was said in this round to put it up or to agree."""
         self._votes: dict[int, int] = {}
         """The votes as they were submitted."""
         self._submitted: dict[str, int] = {}
@@ -39,7 +42,7 @@ class Deals(Finder):
         """What is agreed, submitted and counted."""
         match fact:
             case facts.RoundBegan():
-                self._leave, self._target, self._votes = {}, {}, {}
+                self._leave, self._target, self._asked, self._votes = {}, {}, {}, {}
                 self._submitted, self._resolved, self._fell = {}, {}, {}
                 self._seen = len(self.record.messages)
             case facts.SubmissionSent():
@@ -66,6 +69,7 @@ class Deals(Finder):
                     self._leave.setdefault(int(act.what), {})[message.seat] = message
                 elif act.act == "target" and act.what.isdigit():
                     self._target.setdefault(int(act.what), {}).setdefault(message.seat, message)
+                    self._asked.setdefault(int(act.what), []).append(message)
         self._seen = len(messages)
 
     # -- what the counts show ----------------------------------------------------------------------
@@ -100,24 +104,31 @@ class Deals(Finder):
     # -- why a Survivor fell -----------------------------------------------------------------------
 
     def _decided(self, fell: int, tribe: str, survivor: int) -> Iterator[Beat]:
-        """The talk in which most of those who voted for a Survivor had taken it up."""
+        """The talk in which most of those who voted for a Survivor had taken it up.
+
+        If these are not most of all, there is also the talk that adds the most others.
+        """
         record, name = self.record, self.record.name
         resolved, votes = self._resolved[tribe]
         voters = {owner_of(record, voter) for voter, at in votes.votes.items() if at == survivor}
-        talks: dict[str, list[Message]] = {}
-        for seat, message in self._target.get(survivor, {}).items():
-            if seat in voters:
-                talks.setdefault(message.talk, []).append(message)
+        talks: dict[str, dict[str, Message]] = {}
+        for message in self._asked.get(survivor, ()):
+            if message.seat in voters and message.number < resolved:
+                talks.setdefault(message.talk, {}).setdefault(message.seat, message)
         if not talks:
             return
-        said = max(talks.values(), key=len)
-        people = [message.seat for message in said]
-        text = f"{listed(map(name, people))} settled on {called(record, survivor)} between them, "
-        if len(people) == 1:
-            text = f"{name(people[0])} had asked for votes against {called(record, survivor)}, "
+        (place, said), *second = largest_talks(talks, len(voters))
+        people = [*said, *(seat for _, others in second for seat in others)]
+        text = f"{listed(map(name, said))} settled on {called(record, survivor)} between them, "
+        if len(said) == 1:
+            text = f"{listed(map(name, said))} had asked for votes against "
+            text += f"{called(record, survivor)}, "
         text += f"and it fell in {tribe_name(record, tribe)}."
-        proof = (*(message.number for message in said), resolved, fell)
-        values = {"victim": survivor, "talks": [said[0].talk], "voters": people}
+        for other, heard in second:
+            text += f" {added(record, other, heard)}"
+        messages = [*said.values(), *(one for _, heard in second for one in heard.values())]
+        proof = (*(message.number for message in messages), resolved, fell)
+        values = {"victim": survivor, "talks": [place], "voters": people}
         victim = owner_of(record, survivor)
         importance = 20 + 15 * (len(people) > 1)
         yield self.beat("deciding talk", importance, (*people, victim), proof, text, **values)

@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tests.story.oracle.expected import Expected, expected
 from tests.story.oracle.plain import Fact, PlainSeason, Words
 
 
-def tribes_talks(season: PlainSeason) -> Iterator[Expected]:
-    """The talk with the most of those who voted for it and first put it up, or agreed, there."""
+class Fall(NamedTuple):
+    """A Survivor that fell by a vote; `said` is what had asked for it, `resolved` the count."""
+
+    number: int
+    round: int
+    survivor: str
+    owners: dict[str, str]
+    writers: set[str]
+    said: list[Words]
+    resolved: int
+
+
+def falls(season: PlainSeason) -> Iterator[Fall]:
     if season.game != "mini_survivor":
         return
     owners: dict[str, str] = {}
     resolved: dict[str, tuple[int, Fact]] = {}
-    round_ = 0
-    for number, _, fact in season.facts:
+    for number, round_, fact in season.with_rounds():
         if fact["fact"] == "RoundBegan":
-            round_, resolved = fact["round"], {}
+            resolved = {}
         elif fact["fact"] == "SurvivorsDealt":
             owners |= {str(survivor): fact["seat"] for survivor in fact["survivors"]}
         elif fact["fact"] == "VotesResolved":
@@ -29,28 +40,44 @@ def tribes_talks(season: PlainSeason) -> Iterator[Expected]:
                 writers = {
                     owners[voter] for voter, at in votes["votes"].items() if str(at) == survivor
                 }
-                talk = largest_talk(said, survivor, writers)
-                people = [words.seat for words in talk]
-                if people:
-                    yield expected(
-                        "deciding talk",
-                        round_,
-                        35 if len(people) > 1 else 20,
-                        [*people, owners[survivor]],
-                        [*(words.number for words in talk), vote, number],
-                        victim=int(survivor),
-                        voters=people,
-                    )
+                asked = [one for one in said if asks_for(one, survivor)]
+                yield Fall(number, round_, survivor, owners, writers, asked, vote)
 
 
-def largest_talk(said: list[Words], survivor: str, writers: set[str]) -> list[Words]:
-    first: dict[str, Words] = {}
-    for words in said:
-        for act in words.acts:
-            if act["act"] == "target" and act.get("what") == survivor and words.seat in writers:
-                first.setdefault(words.seat, words)
+def asks_for(words: Words, survivor: str) -> bool:
+    return any(act["act"] == "target" and act.get("what") == survivor for act in words.acts)
+
+
+def tribes_talks(season: PlainSeason) -> Iterator[Expected]:
+    """The talk with the most of those who voted for it, and perhaps one that adds others."""
+    for fall in falls(season):
+        talk = largest_talks(fall.said, fall.writers)
+        people = [words.seat for words in talk]
+        if people:
+            yield expected(
+                "deciding talk",
+                fall.round,
+                35 if len(people) > 1 else 20,
+                [*people, fall.owners[fall.survivor]],
+                [*(words.number for words in talk), fall.resolved, fall.number],
+                victim=int(fall.survivor),
+                voters=people,
+            )
+
+
+def largest_talks(said: list[Words], writers: set[str]) -> list[Words]:
+    """The talk with most of the writers, and if these are at most half, most of the others."""
     talks: dict[str, list[Words]] = {}
-    for words in first.values():
-        talks.setdefault(words.talk, []).append(words)
-    most = max(map(len, talks.values()), default=0)
-    return next((talk for talk in talks.values() if len(talk) == most), [])
+    for words in said:
+        talk = talks.setdefault(words.talk, []) if words.seat in writers else []
+        if words.seat not in [one.seat for one in talk]:
+            talk.append(words)
+    told: list[Words] = []
+    for _ in range(2):
+        rest = [
+            [one for one in talk if one.seat not in [words.seat for words in told]]
+            for talk in talks.values()
+        ]
+        if 2 * len(told) <= len(writers) and rest:
+            told += max(rest, key=len)
+    return told
