@@ -44,6 +44,7 @@
         ├── DatabaseMistake       its address is wrong, or its tables are of another version
         ├── DatabaseGone          it did not answer for so long that nobody waits any more
         ├── UnknownSeason         no season of this id is stored
+        │   └── SeasonGoesOn      whoever asks plays or watches on in a fork of it
         ├── SpoiledRow            what is stored of a season cannot be read; the season halts
         ├── SeasonDriven          another process drives the season, and is alive
         └── Fenced                another runner has taken the season over
@@ -413,6 +414,17 @@ class UnknownSeason(StoreFault):
         self.season = season
         meant = "it could be " + ", ".join(found) if found else "`showrunner list` shows what is"
         super().__init__(f"no season {season!r} is stored; {meant}")
+
+
+class SeasonGoesOn(UnknownSeason):
+    """The season of whoever asks goes on in a fork (`fork`), and their token is for that one."""
+
+    def __init__(self, season: str, fork: str) -> None:
+        self.season = season
+        self.fork = fork
+        ShowrunnerError.__init__(
+            self, f"the season {season} goes on in {fork}: your link and token are for that one now"
+        )
 
 
 class SpoiledRow(Explained, StoreFault):

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from litestar.connection import ASGIConnection
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 
-from showrunner.errors import Forbidden, NotLetIn, ShowrunnerError, UnknownSeason
+from showrunner.errors import Forbidden, NotLetIn, SeasonGoesOn, ShowrunnerError, UnknownSeason
 from showrunner.kernel import PRODUCER, PUBLIC, Viewer, contestant
 from showrunner.store import Store
 
@@ -200,7 +200,7 @@ def _actor_of(row: Any, secret: str) -> Actor:
 async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
     """An actor's place in a season. A season that they may not see is treated as unknown.
 
-    Raises UnknownSeason, or NotLetIn without a token.
+    Raises UnknownSeason (SeasonGoesOn if their token moved to a fork), or NotLetIn without a token.
     """
     try:
         row = await store.seasons.find(season)
@@ -210,7 +210,12 @@ async def seat_in(store: Store, season: str, actor: Actor) -> Seat:
     if row is None or eyes is None:
         if actor.role == "nobody":
             raise NotLetIn("this needs a token")
-        raise UnknownSeason(season)
+        fork = actor.season
+        if row is None or row.id != season or fork is None:
+            raise UnknownSeason(season)
+        if not await store.seasons.goes_on_in(row, fork):
+            raise UnknownSeason(season)
+        raise SeasonGoesOn(season, fork)
     plays = eyes == PRODUCER and await store.tokens.plays(actor.producer, row.root)
     return Seat(row, actor, eyes, plays)
 

@@ -108,12 +108,17 @@ class Pace(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A fork: a new season that shares the entries up to `at`, with the same or fresh luck."""
+    """A fork: a new season that shares the entries up to `at`, with the same or fresh luck.
+
+    With `take_people` (to undo something), everybody who plays or watches goes on in the fork with
+    the token or link that they have, and the season that they leave is stopped and stays so.
+    """
 
     at: Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
     luck: Luck = "same"
     title: Title | None = None
     start: bool = False
+    take_people: bool = False
 
 
 class PublicCastaway(Struct, kw_only=True):
@@ -170,7 +175,8 @@ class SeasonCard(Struct, kw_only=True):
     running, paused, stopped, halted (only shown to producers) or over. `airs` says when the
     broadcast is released: by `episode`, at the `end` or `never`. In a `practice` season the one
     person who plays sees what others hid; others, lists and viewers omit `practice`. Lists omit
-    `cast` and `airs`; `hand` is only for producers who do not play in the season themselves.
+    `cast` and `airs`; `goes_on_in` is the fork in which its people play on. `hand` is only for
+    producers who do not play in the season themselves.
     """
 
     id: str
@@ -182,6 +188,7 @@ class SeasonCard(Struct, kw_only=True):
     cast: list[PublicCastaway] | UnsetType = UNSET
     airs: Airs | UnsetType = UNSET
     practice: bool | UnsetType = UNSET
+    goes_on_in: str | UnsetType = UNSET
     hand: Hand | UnsetType = UNSET
 
 
@@ -225,6 +232,7 @@ def card(
         role=roles[here.eyes.role],
         seat=here.eyes.seat or None,
         cast=cast,
+        goes_on_in=row.goes_on_in or UNSET,
     )
     if settings is not None and made.role != "viewer" and is_practice(row, settings):
         made.practice = True

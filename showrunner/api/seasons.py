@@ -220,6 +220,7 @@ class SeasonsController(Controller):
         here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
+        _refuse_left(here)
         return await inputs.put(here, once, "control", {"do": "run"})
 
     @post("/{season:str}/pause", summary="Pause", status_code=200)
@@ -275,6 +276,7 @@ class SeasonsController(Controller):
         actor: given.Actor,
         store: given.Store,
         once: given.Once,
+        streams: given.Streams,
     ) -> Response[SeasonCard]:
         """Make a new season that shares this one's entries up to `at`, and can then differ."""
         here.need_producer()
@@ -282,10 +284,17 @@ class SeasonsController(Controller):
         if before is not None:
             return await _created(store, actor, before.read(str))
         forked, store_fork = await plan_fork(
-            store, here.season, data.at, luck=data.luck, title=data.title
+            store,
+            here.season,
+            data.at,
+            luck=data.luck,
+            title=data.title,
+            take_people=data.take_people,
         )
 
         season_id = await _store_once(once, forked, store_fork, start=data.start)
+        if data.take_people:
+            await streams.look_again()
         return await _created(store, actor, season_id)
 
     # -- inputs and texts --------------------------------------------------------------------------
@@ -343,7 +352,15 @@ async def _control(
         raise SeasonOver
     if here.row.status == READY:
         raise Refused("the season has not begun: start it first")
+    _refuse_left(here)
     return await inputs.put(here, once, "control", terms)
+
+
+def _refuse_left(here: Seat) -> None:
+    """Raise Refused if the season's people have moved: what it tells would foretell their dice."""
+    fork = here.row.goes_on_in
+    if fork is not None:
+        raise Refused(f"the people of this season play on in {fork}: run that one, or fork this")
 
 
 async def _store_once(once: Once, season: str, store_it: Work[None], *, start: bool) -> str:

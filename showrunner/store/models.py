@@ -73,6 +73,7 @@ class SeasonRow(Base):
       each decision in seconds, and `step` the unit at whose end a stepped season pauses.
     - `settings`, `deadlines` and `allowance` (what models may cost) are JSON.
     - `paused_for` says why a season paused by itself.
+    - `goes_on_in` is the fork to which everybody who played or watched has moved (an undo).
     - `owner` is the producer who owns the season; it is empty if it was made by command line.
     - `viewers` says who may watch from home (`nobody`, `link`: everybody with a link, `everybody`),
       and `release` when they see what happened (`live`, `episode`, `end`). `broadcast` is the same
@@ -114,6 +115,7 @@ class SeasonRow(Base):
     release: Mapped[str] = mapped_column(server_default=text("'live'"))
     broadcast: Mapped[str] = mapped_column(server_default=text("'auto'"))
     delay_minutes: Mapped[int] = mapped_column(server_default=text("0"))
+    goes_on_in: Mapped[str | None]
 
 
 class RoomLeaseRow(Base):

@@ -63,6 +63,7 @@ _LATER_COLUMNS: Mapping[str, Row] = {
         "delay_minutes": 0,
         "allowance": "{}",
         "paused_for": None,
+        "goes_on_in": None,
     },
     "seat": {"seen": 0},
     "ask": {"form": None, "model": None},
@@ -194,9 +195,9 @@ def _with_words(plain: Any, words: Mapping[str, str | None]) -> Any:
 def _lines(connection: Connection, season: str) -> Iterator[bytes]:
     segments = lineage(connection, season)
     season_row = connection.execute(select(_SEASON).where(_SEASON.c.id == season)).one()
-    no_family = {"root": season, "parent": None, "forked_at": None, "owner": None}
-    undriven = {"epoch": 0, "driver": None, "driven_at": None}
-    columns = {**season_row._mapping, **no_family, **undriven}
+    no_family = {"root": season, "parent": None, "forked_at": None, "goes_on_in": None}
+    unheld = {"owner": None, "epoch": 0, "driver": None, "driven_at": None}
+    columns = {**season_row._mapping, **no_family, **unheld}
     yield _line({"season_file": VERSION, "season": columns})
     asks: dict[str, Any] = {}
     for segment in segments:

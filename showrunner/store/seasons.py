@@ -202,6 +202,12 @@ class Seasons:
             airs = "episode" if not seasons else "end" if row.id in seasons else "never"
         return "end" if airs == "episode" and row.release == "end" else airs
 
+    async def goes_on_in(self, row: Any, fork: str) -> bool:
+        """Whether this season's people have moved to that fork, or from fork to fork up to it."""
+        while row.goes_on_in not in (None, fork):
+            row = await self.find(row.goes_on_in)
+        return bool(row.goes_on_in)
+
     async def set_player(self, season: str, seat: str, player: str) -> None:
         """Let somebody else play a seat from now on."""
         await self._database.write(lambda connection: seat_player(connection, season, seat, player))
@@ -309,6 +315,7 @@ def new_fork(
         "id": season,
         "parent": parent.id,
         "forked_at": at,
+        "goes_on_in": None,
         "title": title,
         "status": OVER if over else READY,
         "fault": None,
@@ -458,6 +465,8 @@ def delete_season(connection: Connection, season: str) -> None:
         )
     erase_brought(connection, season)
     drop_portraits(connection, season)
+    left = update(SeasonRow).where(SeasonRow.goes_on_in == season)
+    connection.execute(left.values(goes_on_in=None))
     connection.execute(delete(SeasonRow).where(SeasonRow.id == season))
 
 

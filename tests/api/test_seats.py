@@ -9,12 +9,14 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
-from showrunner.store.models import TokenRow, now
+from showrunner.store.models import ContactRow, TokenRow, now
 from showrunner.store.tokens import INVITATION
 from tests.api.serving import SECONDS, SIX, Client, House, served
 from tests.api.test_asks import PAUSED_TALKS, asked, default, joined
+
+STORM = {"story": "A storm takes the roof."}
 
 
 async def invite(house: House, season: str, seat: str, **terms: Any) -> str:
@@ -342,3 +344,55 @@ def test_producers_see_who_thinks_and_for_how_long(address: str) -> None:
         assert thought["ask"] not in [one["ask"] for one in after]
 
     served(address, work)
+
+
+@pytest.mark.parametrize("running", [False, True])
+def test_an_undo_takes_people_along_with_their_links_and_a_look_at_another_way_does_not(
+    sqlite: str, running: bool
+) -> None:
+    async def work(house: House) -> None:
+        season, (ama,) = await joined(house, "ama", viewers="link")
+        path, producer = f"seasons/{season}", house.producer
+        watcher = await house.viewer(season)
+        invited = await invite(house, season, "rokeya")
+        contact = {"season": season, "seat": "ama", "email": "ama@example.org", "secret": "s"}
+        await house.store.database.write(
+            lambda connection: connection.execute(insert(ContactRow), contact)
+        )
+        await asked(ama, season)
+        (await producer.post(f"{path}/orders", {"order": "event", "terms": STORM})).good()
+        (order,) = (await producer.get(f"{path}/orders")).good()["orders"]
+        before = {"at": order["entry"] - 1}
+        if not running:
+            (await producer.post(f"{path}/stop")).good()
+        look = (await producer.post(f"{path}/forks", before)).good()["id"]
+        assert (await ama.get(f"seasons/{look}")).status == 404
+        assert (await ama.get(path)).good()["seat"] == "ama"
+
+        body = {**before, "take_people": True, "start": True}
+        fork = (await producer.post(f"{path}/forks", body)).good()["id"]
+        ask = await asked(ama, fork)
+        done = await ama.post(f"seasons/{fork}/asks/{ask['ask']}/answer", default(ask))
+        assert done.good()["state"] == "taken"
+        assert (await ama.get("session")).good()["season"] == fork
+        assert (await ama.get(f"seasons/{fork}/seat/contact")).good()["email"] == contact["email"]
+        assert (await watcher.get(f"seasons/{fork}")).good()["role"] == "viewer"
+        rokeya = await claim(house, invited)
+        assert (await rokeya.get(f"seasons/{fork}")).good()["seat"] == "rokeya"
+        for person in (ama, watcher, rokeya):
+            gone = await person.get(f"{path}/facts")
+            assert (gone.status, gone.json["type"]) == (404, "urn:showrunner:season-goes-on")
+            assert fork in gone.json["detail"]
+        left = (await producer.get(path)).good()
+        assert (left["status"], left["goes_on_in"]) == ("stopped", fork)
+        for act, terms in (("resume", None), ("step", {}), ("forks", body)):
+            refused = await producer.post(f"{path}/{act}", terms)
+            assert (refused.status, fork in refused.json["detail"]) == (422, True)
+
+        again = {"at": before["at"], "take_people": True}
+        third = (await producer.post(f"seasons/{fork}/forks", again)).good()["id"]
+        assert third in (await ama.get(path)).json["detail"]
+        (await producer.delete(f"seasons/{third}")).good()
+        assert "goes_on_in" not in (await producer.get(f"seasons/{fork}")).good()
+
+    served(sqlite, work)

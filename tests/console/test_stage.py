@@ -8,9 +8,10 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.api.serving import House
 from tests.api.test_asks import joined
-from tests.console.browsing import browsed, let_in
+from tests.console.browsing import browsed
 from tests.console.control import come, producer
 from tests.console.test_control_room import before_the_vote
+from tests.console.test_play import ASKED
 
 
 async def menu(page: Page, title: str, item: str) -> None:
@@ -48,27 +49,30 @@ def test_the_room_shows_people_who_hold_several_cards_of_one_name(sqlite: str) -
     browsed(sqlite, work)
 
 
-def test_an_order_is_undone_in_a_fork_in_which_people_get_new_links(sqlite: str) -> None:
+def test_an_order_is_undone_in_a_fork_in_which_people_go_on_with_their_links(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season, (person,) = await joined(house, "ama")
         page = await producer(browser, house.url, house.producer.token)
+        played = await producer(browser, house.url, person.token)
+        await come(played, f"/play/{season}/story")
         order = {"order": "event", "terms": {"story": "A storm takes the roof."}}
         (await house.producer.post(f"seasons/{season}/orders", order)).good()
         await come(page, f"/seasons/{season}")
         given = page.locator(".desk").get_by_role("list", name="Orders given")
         await given.get_by_role("button", name="Undo: fork before it").click()
-        await page.wait_for_url(re.compile(r"made=[0-9a-f]{32}"))
-        fork = page.url.split("made=")[1]
-        link = await page.get_by_label("Link for Ama").input_value()
-        left = (await house.producer.get(f"seasons/{season}")).good()
-        assert left["status"] == "stopped"
-        assert (await person.get(f"seasons/{season}")).status == 200
-        assert (await person.get(f"seasons/{fork}")).status in (403, 404)
+        await page.wait_for_url(re.compile(f"/seasons/(?!{season})[0-9a-f]{{32}}$"))
+        fork = page.url.rsplit("/", 1)[1]
+        await expect(page.get_by_role("banner").get_by_text("Live")).to_be_visible()
         assert (await house.producer.get(f"seasons/{fork}/orders")).good()["orders"] == []
-        await page.get_by_role("button", name="Start the season").click()
-        again = await let_in(browser, house, link.removeprefix(house.url))
-        await expect(again).to_have_url(re.compile(f"/play/{fork}"))
-        await expect(again.get_by_text("A storm takes the roof.")).to_have_count(0)
+        await expect(played.get_by_text("The season goes on here")).to_be_visible()
+        await played.get_by_role("button", name="Go on").click()
+        await expect(played).to_have_url(re.compile(f"/play/{fork}"))
+        await expect(played.locator(ASKED).first).to_be_visible()
+        await come(played, f"/play/{fork}/story")
+        await expect(played.get_by_text("A storm takes the roof.")).to_have_count(0)
+        await come(page, f"/seasons/{season}")
+        await page.get_by_role("link", name="The season goes on here").click()
+        await expect(page).to_have_url(re.compile(f"/seasons/{fork}$"))
 
     browsed(sqlite, work)
 

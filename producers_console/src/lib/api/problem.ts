@@ -22,6 +22,11 @@ export class Problem extends Error {
         return [401, 403, 404].includes(this.status);
     }
 
+    /** Our token is for a fork now, in which the season goes on. */
+    get isElsewhere(): boolean {
+        return this.type === "urn:showrunner:season-goes-on";
+    }
+
     get isAway(): boolean {
         return this.status === 0 || this.status === 503;
     }

@@ -19,6 +19,14 @@ export const setArchived = (season: string, archived: boolean) =>
 /** Another season that goes its own way after an entry. */
 export const fork = (season: string, entry: number, luck: "same" | "fresh", title: string | null) =>
     told(api.POST("/api/v1/seasons/{season}/forks", { ...at(season), body: { at: entry, luck, title } }));
+/** Go back to an entry: everybody goes on in a fork from there, with the links they have. */
+export const undoTo = (season: string, entry: number, title: string, begin: boolean) =>
+    told(
+        api.POST("/api/v1/seasons/{season}/forks", {
+            ...at(season),
+            body: { at: entry, luck: "same", title, start: begin, take_people: true },
+        }),
+    );
 /** Another title in lists and on pages. */
 export const rename = (season: string, title: string) =>
     told(api.PATCH("/api/v1/seasons/{season}", { ...at(season), body: { title } }));
