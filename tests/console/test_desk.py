@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from typing import Any
 
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from tests.api.directing import Directed
 from tests.api.serving import House
@@ -24,11 +26,25 @@ def test_what_is_to_be_held_adds_up_and_an_answer_is_replaced_by_its_form(sqlite
         holds = page.locator("#holds")
         await holds.locator("summary", has_text="Hold").click()
         kinds = list((await house.nobody.get("formats/survivor")).good()["decisions"])
+        answer_now = asyncio.Event()
+        sent: list[Any] = []
+
+        async def answer_late(route: Route) -> None:
+            if route.request.method == "PUT":
+                sent.append(route.request.post_data_json["kinds"])
+                await answer_now.wait()
+            await route.continue_()
+
+        await page.route("**/holds", answer_late)
         for at in range(len(kinds)):
             await holds.locator("details button").nth(at).click()
         pressed = holds.locator("details [aria-pressed=true]")
         await expect(pressed).to_have_count(len(kinds))
+        await expect(holds).to_contain_text("Saving…")
+        answer_now.set()
         await expect(holds).to_contain_text("as soon as the season goes on")
+        assert [len(one) for one in sent] == [1, len(kinds)]
+        await expect(pressed).to_have_count(len(kinds))
         await page.reload()
         await expect(pressed).to_have_count(len(kinds))
         assert sorted((await directed.get("holds"))["waiting"]) == sorted(kinds)

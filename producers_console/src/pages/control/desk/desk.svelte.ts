@@ -96,7 +96,8 @@ export class Desk {
     }
 
     #lookAtHeld(): void {
-        if (this.held.value?.kinds.length) this.held.stale();
+        const { kinds, waiting } = this.held.value ?? {};
+        if (kinds?.length || waiting) this.held.stale();
     }
 
     /** Read what can be ordered in this game. */
