@@ -18,6 +18,7 @@ from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import load_format
+from showrunner.futures.stored import stored_chances
 from showrunner.kernel import PRODUCER, Told, View
 from showrunner.running.pen import with_written
 from showrunner.store.episodes import StoredEpisode
@@ -75,19 +76,31 @@ class BoardsController(Controller):
 
     @get("/tonight", summary="How tonight stands")
     async def tonight(
-        self, request: Request[Actor, Any, Any], here: given.Seat, eyes: given.Eyes
+        self,
+        request: Request[Actor, Any, Any],
+        here: given.Seat,
+        eyes: given.Eyes,
+        store: given.Store,
     ) -> Response[Tonight]:
         """Who is in danger in this round, who wants whom out, who is allied, what would change it.
 
         It is made from what players plan and say, and for a game without votes from its own state.
+        Where futures of this round have been computed, it has everybody's chances to leave next.
         """
         here.need_producer()
         need_all_facts(eyes)
+        now = here.row.head if eyes.at is None else eyes.at
+        computed = [one for one in await stored_chances(store, here.season) if one.at <= now]
+        last = max(computed, key=lambda one: one.at, default=None)
 
         def make(story: Story) -> bytes:
-            return msgspec.json.encode(tonight(eyes.format, citable(eyes, story)))
+            line = tonight(eyes.format, citable(eyes, story))
+            if last is not None and last.round == line.round:
+                chances = {seat: each.tonight.share for seat, each in last.seats.items()}
+                line = structs.replace(line, chances=chances, futures=last.number)
+            return msgspec.json.encode(line)
 
-        return await eyes.page(request, "tonight", make)
+        return await eyes.page(request, f"tonight {last.at if last else ''}", make)
 
     @get("/picture", summary="The picture of a link", media_type="image/png")
     async def picture(

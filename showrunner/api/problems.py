@@ -15,6 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
 from msgspec import UNSET, Struct, UnsetType
 
+from showrunner.api.plain_mistakes import plain_mistake
 from showrunner.errors import (
     AddressRefused,
     CardMistake,
@@ -156,16 +157,18 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     """The response to an error of the web framework."""
     fields: list[FieldProblem] | UnsetType = UNSET
     status, headers = error.status_code, dict(error.headers or {})
+    detail = error.detail
     if isinstance(error, ValidationException):
         status = 422
         extra = error.extra if isinstance(error.extra, list) else []
-        fields = [
-            FieldProblem(str(mistake.get("key", "")), str(mistake.get("message", "")))
+        mistakes = [
+            plain_mistake(str(mistake.get("key", "")), str(mistake.get("message", "")))
             for mistake in extra
         ]
+        fields = [FieldProblem(*mistake) for mistake in mistakes]
+        detail = " | ".join(map(str, mistakes)) or detail
     if isinstance(error, TooManyRequestsException):
         headers.setdefault("Retry-After", headers.get("RateLimit-Reset", "1"))
-    detail = error.detail
     if isinstance(error, RequestEntityTooLarge):
         most = request.route_handler.resolve_request_max_body_size()
         detail = f"the body is too large; send at most {most} bytes"

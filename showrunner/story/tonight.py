@@ -69,7 +69,11 @@ class Gathering(Struct, frozen=True, kw_only=True):
 
 
 class Tonight(Struct, frozen=True, kw_only=True):
-    """How it stands in this round. `prospects` are what the game's own state says."""
+    """How it stands in this round. `prospects` are what the game's own state says.
+
+    `chances` are those to be the next to leave, by seat, from `futures` futures that were played
+    from the last moment of this round for which they are computed; empty if there is none.
+    """
 
     round: int
     votes: bool
@@ -77,6 +81,8 @@ class Tonight(Struct, frozen=True, kw_only=True):
     gatherings: tuple[Gathering, ...]
     blocs: tuple[Bloc, ...]
     prospects: tuple[Prospect, ...]
+    chances: dict[str, float] = {}
+    futures: int = 0
 
 
 class _Plan(NamedTuple):
@@ -178,8 +184,8 @@ class _Line:
         return target in self._active and same and not standing.immune
 
     def _name(self, target: str) -> str:
-        """A castaway's name, or the number of a piece."""
-        return self._sheet.names.get(target) or f"#{target}"
+        """A castaway's name, or the name of a piece that can be voted for."""
+        return self._sheet.names.get(target) or f"Survivor {target}"
 
     # -- who belongs together ----------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from showrunner.futures.chances import Chance, Chances, SeatChances
 from showrunner.running.pen import told_season
 from showrunner.store.episodes import StoredEpisode
 from tests.api.serving import House, served
@@ -160,6 +161,16 @@ def test_how_tonight_stands_cites_what_players_think_and_is_for_producers_alone(
         for aim in aims:
             assert facts[aim["fact"]]["seat"] == aim["seat"]
             assert facts[aim["fact"]]["fact"] == "ThoughtHad" or not aim["planned"]
+        assert (line["chances"], line["futures"]) == ({}, 0)
+        sure = Chance(share=0.5, low=0.4, high=0.6)
+        each = SeatChances(tonight=sure, end=sure, win=sure)
+        made = Chances(at=at, round=line["round"], number=100, seats={"ama": each})
+        body = msgspec.json.encode(made).decode()
+        await house.store.forecasts.put(season, "chances", {at: body})
+        line = (await house.producer.get(f"seasons/{season}/tonight", at=at)).good()
+        assert (line["chances"], line["futures"]) == ({"ama": 0.5}, 100)
+        before = (await house.producer.get(f"seasons/{season}/tonight", at=at - 10)).good()
+        assert before["chances"] == {}
         through = await house.producer.get(f"seasons/{season}/tonight", **{"as": "ama"})
         assert through.status == 403
 

@@ -108,6 +108,19 @@ class Watched:
         await ruled.get_by_role("button", name=verdict).click()
         await expect(ruled).to_have_count(0)
 
+    async def erase(self, words: str) -> None:
+        """The producer erases the one text that has these words."""
+        await self.room.get_by_role("button", name="Erase words…").click()
+        erasing = self.room.get_by_role("dialog")
+        await erasing.get_by_label("Some of the words").fill(words)
+        await erasing.get_by_role("button", name="Find").click()
+        texts = erasing.get_by_role("list", name="Texts with these words")
+        await texts.get_by_role("button", name="Erase…").click()
+        await expect(erasing).to_contain_text("This cannot be undone")
+        await erasing.get_by_role("button", name="Erase for good").click()
+        await expect(erasing).to_contain_text("Nothing here has these words")
+        await erasing.get_by_role("button", name="Close", exact=True).last.click()
+
     async def until_asked(self, title: re.Pattern[str]) -> None:
         """The person answers all that comes before this question."""
         wanted = self.seat.locator(ASKED).filter(has=self.seat.get_by_role("heading", name=title))
@@ -186,6 +199,8 @@ def test_a_season_with_a_person_is_paused_stepped_and_forked_and_they_are_swappe
         await asked.get_by_role("button", name=re.compile("^Send")).click()
         answer = acts.desk.get_by_role("article", name="Interview with Ama")
         await expect(answer).to_contain_text("Nobody at all.")
+        await acts.erase("nobody at all")
+        await expect(answer).not_to_contain_text("Nobody at all.")
 
         await room.get_by_role("button", name="Pause").click()
         await expect(status).to_have_text("Paused")
