@@ -122,7 +122,7 @@ class Translation:
         plain = _PARTICLES.sub("", _QUOTED.sub("", english))
         is_name = not _LOWERCASE.search(plain)
         if is_name and "“" not in english:
-            return self._phrases.get(english, english)
+            return self._whole(english) or english
         if (whole := self._whole(english) or self._phrases.get(capital(english))) or is_name:
             return whole or english
         for separator in _SEPARATORS:
