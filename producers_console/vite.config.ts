@@ -10,6 +10,8 @@ import { translated } from "./language.ts";
 const LANGUAGES = ["de"];
 const SERVER = process.env["SHOWRUNNER_SERVER"] ?? "http://localhost:8000";
 
+const languageOf = (mode: string): string => (LANGUAGES.includes(mode) ? mode : "en");
+
 /** The scripts of a language have it in their names, so that they stand beside the others. */
 const namedFor = (language: string): object => ({
     entryFileNames: `assets/[name]-[hash].${language}.js`,
@@ -18,7 +20,12 @@ const namedFor = (language: string): object => ({
 
 export default defineConfig(({ mode }) => ({
     plugins: [...(LANGUAGES.includes(mode) ? translated(mode) : []), svelte(), svelteTesting()],
-    resolve: { alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) } },
+    resolve: {
+        alias: {
+            $lib: fileURLToPath(new URL("./src/lib", import.meta.url)),
+            $labels: fileURLToPath(new URL(`./src/locales/labels.${languageOf(mode)}.json`, import.meta.url)),
+        },
+    },
     build: {
         target: "es2023",
         cssTarget: ["chrome123", "firefox120", "safari17.5"],

@@ -17,6 +17,7 @@ from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant
 from showrunner.running.rehearsal import Rehearsal
 from tests.every_format.seasons import SEED, Case, bots, sizes
 from tests.quick import chosen
+from tests.test_dependencies import CONSOLE
 
 PEOPLES_WORDS = (Tone.CAST, Tone.DIARY, Tone.SPEECH, Tone.THOUGHT, Tone.TITLE)
 LABELS = ("text", "label", "help", "note")
@@ -110,6 +111,24 @@ def test_every_name_of_a_game_is_in_the_language(name: str, code: str) -> None:
     for order in order_schemas(format):
         said.update((order["title"], order["description"]))
     assert [text for text in sorted(said - {""}) if not translation.knows(text)] == []
+
+
+@language
+@pytest.mark.parametrize("name", format_names())
+def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: str) -> None:
+    file = CONSOLE / "src" / "locales" / f"labels.{code}.json"
+    labels = msgspec.json.decode(file.read_bytes(), type=dict[str, str])
+    format = load_format(name)
+    detail = format_detail(format)
+    identifiers = {
+        *(parameter.name for parameter in detail.parameters),
+        *(kind.rpartition(".")[2] for kind in detail.decisions),
+        *(*detail.phases, *detail.windows, *detail.figures, *detail.claims),
+        *(bot.partition(":")[2] for bot in detail.bots),
+        *(term for order in order_schemas(format) for term in order["terms"]["properties"]),
+    }
+    words = {identifier.replace("_", " ") for identifier in identifiers}
+    assert sorted(words - labels.keys()) == []
 
 
 def test_a_text_is_translated_in_full_or_stays_english() -> None:

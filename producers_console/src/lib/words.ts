@@ -1,10 +1,20 @@
 /** Small pieces of wording that several pages share. */
 import { locale } from "$lib/language";
+import labels from "$labels";
+
+/** What identifiers are called in this language, by their words; English ones need no names. */
+const LABELS: Record<string, string> = labels;
 
 /** `camp_deck` as people write it: `Camp deck`. */
 export function titled(name: string): string {
     const words = name.replaceAll("_", " ").trim();
-    return words.charAt(0).toUpperCase() + words.slice(1);
+    return LABELS[words.toLowerCase()] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The same within a sentence: `camp deck`. */
+export function inSentence(name: string): string {
+    const words = name.replaceAll("_", " ").trim().toLowerCase();
+    return LABELS[words] ?? words;
 }
 
 /** A kind of decision as people write it: `game.comment_order` is `Comment order`. */
@@ -14,7 +24,8 @@ export function kindWords(kind: string): string {
 
 /** `VotedOut` as people write it: `Voted Out`. */
 export function spaced(name: string): string {
-    return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+    const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+    return LABELS[words.toLowerCase()] ?? words;
 }
 
 /** `1 point`, `2 points`: a name in the plural fits its number. */

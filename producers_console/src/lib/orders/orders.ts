@@ -3,7 +3,7 @@ import type { Problem } from "$lib/api/problem";
 import type { Schemas } from "$lib/api/client";
 import type { OrderCard } from "$lib/api/types";
 import { TAKER } from "$lib/schema/schema";
-import { listed, titled } from "$lib/words";
+import { inSentence, listed, titled } from "$lib/words";
 
 import { whenWords } from "./when";
 
@@ -37,7 +37,7 @@ function spelled(words: string): string {
 
 function termWords(key: string, value: unknown, name: (seat: string) => string): string {
     if (value === null || value === undefined || value === "" || value === false) return "";
-    if (value === true) return titled(key).toLowerCase();
+    if (value === true) return inSentence(key);
     if (Array.isArray(value)) {
         if (value.length === 0) return "";
         if (value.every((one) => typeof one === "string")) return listed(value.map(name));
@@ -55,7 +55,7 @@ function termWords(key: string, value: unknown, name: (seat: string) => string):
             .map(([inner, given]) => innerWords(inner, given, name))
             .filter(Boolean)
             .join(", ");
-    return typeof value === "string" ? name(value) : `${titled(key).toLowerCase()} ${String(value)}`;
+    return typeof value === "string" ? name(value) : `${inSentence(key)} ${String(value)}`;
 }
 
 /** `text You are safe.`, `secret`: what a part holds, with its name; nothing where it is empty. */

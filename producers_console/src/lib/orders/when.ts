@@ -1,6 +1,6 @@
 /** When an order is to take effect, as it is chosen and as it is told. */
 import type { Schemas } from "$lib/api/client";
-import { plural, spaced, titled } from "$lib/words";
+import { inSentence, plural, spaced } from "$lib/words";
 
 export type When = Schemas["When"];
 export type Moment = "now" | "next" | "phase" | "round" | "left" | "fact";
@@ -65,7 +65,7 @@ export function whenWords(when: Record<string, unknown> | null | undefined): str
     const phase = typeof when.phase === "string" ? when.phase : "";
     const words: string[] = [];
     if (phase === "end") words.push("at the end of the round");
-    else if (phase) words.push(`before the next ${titled(phase).toLowerCase()}`);
+    else if (phase) words.push(`before the next ${inSentence(phase)}`);
     // It is due at the first such moment in that round, or in a later one where that is past.
     if (when.round) words.push(`from round ${String(when.round)} on`);
     if (when.left) words.push(`when ${String(when.left)} are left`);
@@ -80,5 +80,5 @@ export function whenWords(when: Record<string, unknown> | null | undefined): str
 
 /** `VotedOut` as people write it: `voted out`. */
 export function factWords(name: string): string {
-    return spaced(name).toLowerCase();
+    return inSentence(spaced(name));
 }

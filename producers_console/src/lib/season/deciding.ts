@@ -1,6 +1,6 @@
 /** What votes turned on: by how much, and who left the side of whoever went. */
 import type { Ballot, Vote, VotingGrid } from "$lib/api/types";
-import { listed, plural, titled } from "$lib/words";
+import { inSentence, listed, plural } from "$lib/words";
 
 import { count, tallies } from "./voting";
 
@@ -53,7 +53,7 @@ export function decidedBy(grid: VotingGrid): string[] {
     const against = turned(votes, at);
     const turning = against.length ? `; ${names(against)} had voted with them before, and turned` : "";
     said.push(
-        `The closest vote before that: episode ${vote.round}, ${titled(vote.step).toLowerCase()}: ` +
+        `The closest vote before that: episode ${vote.round}, ${inSentence(vote.step)}: ` +
             `${names(vote.result)} went ${how}${turning}.`,
     );
     return said;

@@ -1,5 +1,5 @@
 /** Moments of a season: where they stand in it, and in what words. */
-import { titled } from "$lib/words";
+import { inSentence } from "$lib/words";
 
 import type { Chapter } from "./chapters";
 import type { Mark } from "./marks";
@@ -39,5 +39,5 @@ export function whereIs(entry: number, chapters: readonly Chapter[]): string {
     const chapter = chapters.findLast((one) => (one.entry ?? 0) <= entry);
     if (!chapter) return "Before the first round";
     const phase = chapter.phases.findLast((one) => (one.entry ?? 0) <= entry);
-    return `Round ${chapter.round}${phase ? `, ${titled(phase.name).toLowerCase()}` : ""}`;
+    return `Round ${chapter.round}${phase ? `, ${inSentence(phase.name)}` : ""}`;
 }
