@@ -57,7 +57,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class ShowrunnerError(Exception):
@@ -331,16 +331,14 @@ class PlayerAway(Explained):
         super().__init__(wrong, right)
 
 
+RAISE_THE_CAP: Final = "raise the cap (PUT …/allowance), or let bots stand in, and go on"
+
+
 class CapReached(PlayerAway):
     """A call to a model would cost more than the producers allow; `wrong` says which cap it is."""
 
     def __init__(self, wrong: str, *, pause: bool = True) -> None:
-        super().__init__(
-            wrong,
-            "raise the cap (PUT …/allowance), or let bots stand in, and go on",
-            pause=pause,
-            agreed=True,
-        )
+        super().__init__(wrong, RAISE_THE_CAP, pause=pause, agreed=True)
 
 
 class Forbidden(Explained):

@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from showrunner.api.access import Seat
 from showrunner.api.paging import MOST_COUNTED
 from showrunner.api.practice import is_practice
+from showrunner.errors import RAISE_THE_CAP
 from showrunner.files.drawn_faces import drawn_portrait
 from showrunner.files.toml_limits import MAX_CHARACTERS
 from showrunner.formats.settings import (
@@ -23,11 +24,13 @@ from showrunner.players.llm.allowance import Allowance
 from showrunner.running.control import Unit
 from showrunner.running.deadlines import Deadlines
 from showrunner.running.forking import Luck
+from showrunner.running.stand_ins import LOOK_AT
 from showrunner.store.models import now
 from showrunner.store.seasons import HALTED, NOT_STARTED, PAUSED, undriven_for
 from showrunner.store.spoiled import column_of
 
 Viewers = Literal["nobody", "link", "everybody"]
+PausedBy = Literal["cap", "stand_ins", "other"]
 Release = Literal["live", "episode", "end"]
 Airs = Literal["episode", "end", "never"]
 Broadcast = Literal["auto", Airs]
@@ -138,7 +141,8 @@ class Hand(Struct, kw_only=True):
     """How a season runs, for its producers only.
 
     `entries` and `facts` are counts; `step` is the unit after which it pauses; `fault` is why it
-    halted, and `paused_for` why it paused by itself; `driver` is the process that drives it now.
+    halted, and `paused_for` why it paused by itself, with `paused_by` for pages that offer help:
+    a `cap` on costs, too many `stand_ins`, or `other`; `driver` is the process that drives it now.
     `undriven_for` is the seconds for which it should have been driven but was not; null if it is
     driven, or waits for an answer. Lists omit `deadlines`, `players` and `director`.
     """
@@ -152,6 +156,7 @@ class Hand(Struct, kw_only=True):
     step: str | None
     fault: str | None
     paused_for: str | None
+    paused_by: PausedBy | None
     driver: str | None
     undriven_for: int | None
     parent: str | None
@@ -259,6 +264,14 @@ def _person(season: str, castaway: Castaway, picture: str | None) -> PublicCasta
     )
 
 
+def _paused_by(why: str | None) -> PausedBy | None:
+    if why is None:
+        return None
+    if why.endswith(LOOK_AT):
+        return "stand_ins"
+    return "cap" if why.endswith(RAISE_THE_CAP) else "other"
+
+
 def _hand(row: Any) -> Hand:
     return Hand(
         owner=row.owner,
@@ -270,6 +283,7 @@ def _hand(row: Any) -> Hand:
         step=row.step,
         fault=row.fault,
         paused_for=row.paused_for,
+        paused_by=_paused_by(row.paused_for),
         driver=row.driver,
         undriven_for=undriven_for(row, now()),
         parent=row.parent,

@@ -18,9 +18,10 @@ from showrunner.files.translations import LANGUAGES, translation_into
 JSON: Final = ("application/json", "application/problem+json")
 SHOWN: Final = frozenset(
     {
-        *("about", "chapter", "description", "detail", "doubts", "help", "how", "label"),
-        *("note", "reason", "recap", "result", "right", "rules", "says", "text", "title"),
-        *("turning_points", "unit", "values", "warning", "what", "why", "wrong"),
+        *("about", "changes", "chapter", "description", "detail", "doubts", "fault", "help"),
+        *("how", "label", "note", "parts", "paused_for", "question", "reason", "recap"),
+        *("result", "right", "rules", "says", "text", "title", "turning_points", "unit"),
+        *("values", "warning", "what", "why", "wrong"),
     }
 )
 """Fields of answers that are read by people: a text or a list of texts."""
@@ -28,6 +29,7 @@ SHOWN_BY_KEY: Final = frozenset({"claims", "decisions", "phase_facts"})
 """Fields with an object of such texts."""
 PEOPLES_WORDS: Final = (
     ("speaker", "text"),
+    ("seat", "question"),
     ("format", "title"),
     ("game", "title"),
     ("act", "what"),

@@ -27,11 +27,11 @@ it("a quiet season needs nobody", () => {
 });
 
 it("a pause at the cap is helped by a higher one, one after stand-ins by the calls", () => {
-    const paused = (why: string) =>
-        needs(known({ card: card({ status: "paused", hand: { paused_for: why } }) }))[0]!.help;
-    expect(paused("the season has reached its cap of $5.00")).toBe("cap");
-    expect(paused("the model cannot be reached")).toBe("go on");
-    expect(paused("bots stood in for ama 3 times in a row (the last time: its cost is odd)")).toBe("calls");
+    const paused = (paused_by: "cap" | "stand_ins" | "other") =>
+        needs(known({ card: card({ status: "paused", hand: { paused_for: "why", paused_by } }) }))[0]!.help;
+    expect(paused("cap")).toBe("cap");
+    expect(paused("other")).toBe("go on");
+    expect(paused("stand_ins")).toBe("calls");
 });
 
 it("a season that nothing drives is told, and for how long", () => {

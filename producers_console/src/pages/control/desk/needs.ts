@@ -28,6 +28,8 @@ export interface Known {
     fallen: ReadonlyMap<number, string>;
 }
 
+/** What helps a season that paused by itself, by what it paused at. */
+const HELP = { cap: "cap", stand_ins: "calls", other: "go on" } as const;
 /** After so long a model or a person is slow. */
 const SLOW = 90;
 
@@ -54,7 +56,7 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
             null,
             true,
         );
-    if (paused) add("paused", `Paused automatically: ${pausedWords(paused)}`, helpWith(paused), true);
+    if (paused) add("paused", `Paused automatically: ${pausedWords(paused)}`, HELP[card.hand?.paused_by ?? "other"], true);
     if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
     for (const [number, why] of fallen)
         add(
@@ -84,11 +86,6 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
     }
     for (const seat of seats) needOfSeat(seat, add);
     return made;
-}
-
-function helpWith(paused: string): Help {
-    if (paused.startsWith("bots stood in")) return "calls";
-    return /cap|cost|\$|allowance/i.test(paused) ? "cap" : "go on";
 }
 
 function needOfSeat(
