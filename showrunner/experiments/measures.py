@@ -12,7 +12,7 @@ from showrunner.exports.tables.columns import ColumnKind, TableColumn, TableRow
 from showrunner.story.boards.box_score import BoxScore
 from showrunner.story.boards.deeds import DeedsBoard
 from showrunner.story.boards.promise_ledger import promise_lines
-from showrunner.story.record import Record
+from showrunner.story.finding import beat_book
 from showrunner.story.told import PromiseLine
 
 
@@ -86,10 +86,11 @@ class SeatCost(NamedTuple):
 
 def seat_measures(record: SeasonRecord, costs: Mapping[str, SeatCost]) -> dict[str, TableRow]:
     """The place and the outcomes of each seat of a season that is over."""
-    book = Record(record.format)
+    beats = beat_book(record.format)
+    book = beats.record
     box, deeds = BoxScore(book), DeedsBoard(book)
     for told in record.told:
-        book.take(told)
+        beats.take(told)
         box.take(told.number, told.fact)
         deeds.take(told.number, told.fact)
     promises = tuple(promise_lines(book))

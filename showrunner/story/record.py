@@ -20,6 +20,7 @@ from showrunner.formats.talk.promises import PromiseMade, promises_in
 from showrunner.formats.votes import Ballot, Vote, VotingGrid
 from showrunner.kernel import Audience, Text, Told
 from showrunner.story.alliances import Alliance, AllianceBook
+from showrunner.story.other_promises import OtherPromises
 
 NAMING: Final = ("propose", "agree", "evil")
 """The acts by which somebody puts up or takes up a name for the vote."""
@@ -174,6 +175,8 @@ class Record:
         """All talks, by a key that is different in each round."""
         self.notes: list[Note] = []
         self.promises: list[GivenPromise] = []
+        """Promises that ballots test."""
+        self.other_promises = OtherPromises()
         self.alliances = AllianceBook()
         self.made: list[Alliance] = []
         """The alliances that got a second member by the last fact."""

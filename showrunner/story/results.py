@@ -13,6 +13,7 @@ from showrunner.formats.format import Format
 from showrunner.formats.talk.promises import verdict
 from showrunner.kernel import Told
 from showrunner.story.boards.promise_ledger import promise_lines
+from showrunner.story.finding import beat_book
 from showrunner.story.record import Council, Record
 
 Betrayal = tuple[str, str]
@@ -40,12 +41,15 @@ class SeatResult(Struct, frozen=True, kw_only=True):
 
 def results_of(format: Format, story: Sequence[Told[Fact]]) -> list[SeatResult]:
     """The results of a season that is over, from all of its facts, in seat order."""
-    record, chronicle = Record(format), format.chronicle()
+    book, chronicle = beat_book(format), format.chronicle()
+    record, seen = book.record, 0
     betrayals: set[Betrayal] = set()
     for told in story:
         chronicle.take(told.fact)
-        for council in record.take(told):
+        book.take(told)
+        for council in record.councils[seen:]:
             betrayals |= _votes_against_allies(council, record)
+        seen = len(record.councils)
     ending = format.outcome(record.sheet)
     finishes = Finishes(chronicle, record.grid.votes, ending.winners if ending else ())
     betrayals |= set(_broken_to_their_face(record))

@@ -13,6 +13,7 @@ from showrunner.formats.i_am_survivor.facts.characters import Cause
 from showrunner.formats.talk.acts import Act
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.story.beat import Beat
+from showrunner.story.boards import boards_of
 from showrunner.story.finding import beats_of
 from tests.story.handmade import HandmadeSeason
 
@@ -124,14 +125,20 @@ def test_one_star_more_would_have_done() -> None:
 def test_a_truce_is_broken_only_by_who_offered_it_to_that_player() -> None:
     island = Island()
     said = island.say("ada", "ben", Act("truce", "ben"))
+    again = island.say("ada", "ben", Act("truce", "ben"))
     island.attack("nurse", "lone_wolf", "nurse", "none")
+    (line,) = boards_of(island.format, island.story).promises
+    assert (line.verdict, line.facts) == ("open", (said, again))
     assert not island.beats("truce broken")
     island.attack("boy", "nurse", "boy", "none")
     assert not island.beats("truce broken")
     island.attack("nurse", "boy", "nurse", "none")
     beat = island.one("truce broken")
     assert beat.people == ("ada", "ben")
-    assert beat.facts[0] == said
+    assert beat.facts[0] == again
+    (line,) = boards_of(island.format, island.story).promises
+    assert (line.verdict, line.facts) == ("broken", (said, *beat.facts))
+    assert line.text == "Ada promised Ben not to attack."
 
 
 def test_a_threat_is_made_good() -> None:
@@ -161,6 +168,8 @@ def test_promised_help_is_given_or_not(given: bool) -> None:
     kinds = ("help kept", "help refused") if given else ("help refused", "help kept")
     assert island.one(kinds[0]).facts == (said, answered)
     assert not island.beats(kinds[1])
+    (line,) = boards_of(island.format, island.story).promises
+    assert (line.giver, line.verdict) == ("ben", "kept" if given else "broken")
 
 
 def test_water_is_poured_away_only_where_it_was_left_over() -> None:

@@ -10,6 +10,7 @@ import pytest
 from showrunner.formats.format import load_format
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.talk.acts import Act
+from showrunner.story.boards import boards_of
 from showrunner.story.finding import beats_of
 from showrunner.story.mini_survivor.names import NICKNAMES, nickname
 from tests.golden.files import read_golden, stored_names
@@ -166,6 +167,8 @@ def test_a_word_to_somebody_else_binds_nobody() -> None:
     match.say("ben", "cal", Act("leave", what="31"))
     match.count("A", {1: 31, 11: 31, 21: 31, 31: 1})
     assert not match.beats("promise that fits no total")
+    lines = boards_of(match.format, match.story).promises
+    assert {line.verdict for line in lines} == {"open"}, "nobody has sent in votes"
 
 
 @pytest.mark.parametrize("target", [31, 21])
@@ -179,6 +182,10 @@ def test_a_vote_for_what_was_to_be_left_alone_breaks_a_promise(target: int) -> N
     match.close()
     beats = match.beats("promise broken")
     assert [beat.facts for beat in beats] == ([(said, sent, fell)] if target == 31 else [])
+    (line,) = boards_of(match.format, match.story).promises
+    verdict = "broken" if target == 31 else "kept"
+    assert (line.verdict, line.to, line.facts) == (verdict, ("dee",), (said, sent))
+    assert line.text == f"Ada promised Dee not to vote for Dee’s {nickname(31)}."
 
 
 def test_the_talk_that_decided_a_fall() -> None:

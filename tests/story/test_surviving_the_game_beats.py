@@ -10,6 +10,7 @@ from showrunner.formats.talk.acts import Act
 from showrunner.formats.talk.facts import MessageSaid, TalkBegan
 from showrunner.kernel import PRODUCER, Text
 from showrunner.running.rehearsal import Rehearsal
+from showrunner.story.boards import boards_of
 from showrunner.story.editor import tell
 from tests.story.handmade import HandmadeSeason
 
@@ -220,6 +221,14 @@ def test_a_deal_is_broken_by_who_agreed_and_nobody_else() -> None:
     buys_green(game, "ben")
     (beat,) = game.beats("deal broken")
     assert beat.people == ("ben", "ada")
+    (line,) = boards_of(game.format, game.story).promises
+    assert (line.giver, line.to, line.verdict, line.facts) == (
+        "ben",
+        ("ada",),
+        "broken",
+        beat.facts,
+    )
+    assert line.text == "Ben agreed with Ada to leave the green Upgrades to Ada."
 
 
 def test_what_was_refused_is_no_deal() -> None:
@@ -239,6 +248,7 @@ def test_a_level_that_two_said_they_would_close() -> None:
     assert not game.beats("deal kept")
     game.tell(facts.AreaClosed(level=2))
     assert len(game.beats("deal kept")) == 1
+    assert [line.verdict for line in boards_of(game.format, game.story).promises] == ["kept"]
 
 
 def test_recruits_and_levels() -> None:

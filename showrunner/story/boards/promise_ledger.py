@@ -1,4 +1,4 @@
-"""The promise ledger: each promise, to whom, and whether ballots kept or broke it."""
+"""The promise ledger: each promise, to whom, and whether it was kept or broken."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from showrunner.story.told import PromiseLine
 def promise_lines(record: Record) -> Iterator[PromiseLine]:
     """A line for each promise, in the order in which they were first made.
 
+    Ballots test most promises; a game's own finders note what tests the others.
+
     The same promise made to several people, or several times in a round, is one line; so is one for
     the end, whenever it was repeated.
     """
@@ -23,8 +25,15 @@ def promise_lines(record: Record) -> Iterator[PromiseLine]:
         round = None if made.what == "final" else made.round
         alike.setdefault((round, made.giver, made.what, made.about), []).append(given)
     ballots = ballots_of(record)
-    for promises in alike.values():
-        yield _line(promises, ballots.get(promises[0].made.giver, []), record)
+    tested_by_ballots = (
+        _line(promises, ballots.get(promises[0].made.giver, []), record)
+        for promises in alike.values()
+    )
+    yield from sorted((*tested_by_ballots, *record.other_promises.lines), key=_first_fact)
+
+
+def _first_fact(line: PromiseLine) -> int:
+    return line.facts[0]
 
 
 def _line(promises: list[GivenPromise], ballots: list[CastBallot], record: Record) -> PromiseLine:
@@ -51,4 +60,5 @@ def _line(promises: list[GivenPromise], ballots: list[CastBallot], record: Recor
 def _words(made: PromiseMade, to: tuple[str, ...], record: Record) -> str:
     name = record.name
     what = promised(made.what, name(made.about))
-    return f"{name(made.giver)} promised {listed(map(name, to)) or 'everybody'} {what}."
+    heard_by = listed([name(seat) for seat in to] or ["everybody"])
+    return f"{name(made.giver)} promised {heard_by} {what}."

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.i_am_survivor import facts
@@ -12,6 +13,11 @@ from showrunner.story.i_am_survivor.names import led, owner_of
 from showrunner.story.record import Message, Record
 
 KINDS = ("truce", "threaten", "help")
+PROMISES: Final[Mapping[str, str]] = {
+    "truce": "not to attack",
+    "help": "to help in the next battle",
+}
+"""What is promised by the words that are a promise."""
 
 
 class Words(Finder):
@@ -35,6 +41,8 @@ class Words(Finder):
                 self._asking = fact.seat
             case facts.HelpGiven():
                 yield from self._help(number, fact)
+            case facts.PhaseEnded():
+                self._read()
 
     def _read(self) -> None:
         messages = self.record.messages
@@ -42,6 +50,7 @@ class Words(Finder):
             for act in message.acts:
                 if act.act in KINDS and act.about and act.about != message.seat:
                     self._said[act.act, message.seat, act.about] = message
+                    self._promise(act.act, message, act.about)
         self._seen = len(messages)
 
     def _attack(self, number: int, fact: facts.AttackAnnounced) -> Iterator[Beat]:
@@ -52,6 +61,7 @@ class Words(Finder):
             text = f"{name(seat)} had told {name(other)} on day {broken.round} that there would be "
             text += f"no attack. {led(record, fact.attacker)} attacked "
             text += f"{led(record, fact.defender)}."
+            self.record.other_promises.test((seat, other, "truce"), "broken", number)
             proof = (broken.number, number)
             day = broken.round
             yield self.beat("truce broken", 72, (seat, other), proof, text, day=day)
@@ -66,6 +76,8 @@ class Words(Finder):
         promised = self._said.pop(("help", seat, other), None)
         if promised is None or not (other in promised.to or not promised.to):
             return
+        verdict = "kept" if fact.cards else "broken"
+        self.record.other_promises.test((seat, other, "help"), verdict, number)
         proof, people, day = (promised.number, number), (seat, other), promised.round
         said = f"{name(seat)} had promised {name(other)} help on day {day}"
         if fact.cards:
@@ -73,3 +85,10 @@ class Words(Finder):
         else:
             text = f"{said}. When it was needed, {name(seat)} added nothing."
             yield self.beat("help refused", 58, people, proof, text, day=day)
+
+    def _promise(self, kind: str, message: Message, other: str) -> None:
+        name, seat = self.record.name, message.seat
+        if kind in PROMISES and (other in message.to or not message.to):
+            text = f"{name(seat)} promised {name(other)} {PROMISES[kind]}."
+            key, number = (seat, other, kind), message.number
+            self.record.other_promises.make(key, message.round, seat, (other,), text, number)

@@ -14,6 +14,7 @@ from showrunner.story.common.deciding_talk import added, largest_talks
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
 from showrunner.story.mini_survivor.names import called, dealt, owner_of, tribe_name
+from showrunner.story.other_promises import Key
 from showrunner.story.record import Message, Record
 from showrunner.story.told import Sentence
 
@@ -37,6 +38,8 @@ class Deals(Finder):
         self._fell: dict[int, int] = {}
         """The Survivors that this round's votes have made fall, and the fact."""
         self._seen = 0
+        self._promised: dict[tuple[str, int], set[Key]] = {}
+        """The ledger's lines of who said in this round not to vote for which Survivor."""
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat | Sentence]:
         """What is agreed, submitted and counted."""
@@ -44,6 +47,7 @@ class Deals(Finder):
             case facts.RoundBegan():
                 self._leave, self._target, self._asked, self._votes = {}, {}, {}, {}
                 self._submitted, self._resolved, self._fell = {}, {}, {}
+                self._promised = {}
                 self._seen = len(self.record.messages)
             case facts.SubmissionSent():
                 self._submitted[fact.seat] = number
@@ -51,6 +55,7 @@ class Deals(Finder):
             case facts.VotesResolved():
                 self._read_messages()
                 self._resolved[fact.tribe] = number, fact
+                self._test(fact)
             case facts.VotesCounted():
                 yield from self._fits_no_total(number, fact)
             case facts.SurvivorsFell(cause="voting"):
@@ -60,6 +65,8 @@ class Deals(Finder):
             case facts.PhaseEnded(phase="voting"):
                 yield from self._broken()
                 yield from self._stands()
+            case facts.PhaseEnded():
+                self._read_messages()
 
     def _read_messages(self) -> None:
         messages = self.record.messages
@@ -67,10 +74,36 @@ class Deals(Finder):
             for act in message.acts:
                 if act.act == "leave" and act.what.isdigit():
                     self._leave.setdefault(int(act.what), {})[message.seat] = message
+                    self._promise(message, int(act.what))
                 elif act.act == "target" and act.what.isdigit():
                     self._target.setdefault(int(act.what), {}).setdefault(message.seat, message)
                     self._asked.setdefault(int(act.what), []).append(message)
         self._seen = len(messages)
+
+    # -- the promise ledger ------------------------------------------------------------------------
+
+    def _promise(self, message: Message, survivor: int) -> None:
+        sheet: Any = self.record.sheet
+        piece = sheet.survivors.get(survivor)
+        if piece is None or piece.owner == message.seat:
+            return
+        record, to = self.record, message.to
+        key = (record.round, message.seat, survivor, *to)
+        self._promised.setdefault((message.seat, survivor), set()).add(key)
+        heard_by = listed([record.name(seat) for seat in to] or ["everybody"])
+        text = f"{record.name(message.seat)} promised {heard_by} not to vote for "
+        text += f"{called(record, survivor)}."
+        record.other_promises.make(key, record.round, message.seat, to, text, message.number)
+
+    def _test(self, resolved: facts.VotesResolved) -> None:
+        """Compare what was promised about this tribe's Survivors with what was submitted."""
+        for (seat, survivor), keys in self._promised.items():
+            own = [one for one in resolved.votes if owner_of(self.record, one) == seat]
+            if own and survivor in resolved.votes and seat in self._submitted:
+                broken = any(self._votes.get(one) == survivor for one in own)
+                for key in keys:
+                    verdict = "broken" if broken else "kept"
+                    self.record.other_promises.test(key, verdict, self._submitted[seat])
 
     # -- what the counts show ----------------------------------------------------------------------
 

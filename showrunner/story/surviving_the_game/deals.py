@@ -70,15 +70,14 @@ class Deals(Finder):
                 proposal, kind, what = self._asked[message.talk]
                 if proposal.seat != message.seat:
                     self._agreed[message.seat, kind, what] = proposal, message
+                    self._promise(proposal, message, kind, what)
 
     def _broken(self, number: int, seat: str, kind: str, what: str, deed: str) -> Iterator[Beat]:
         if (deal := self._agreed.pop((seat, kind, what), None)) is None:
             return
         proposal, agreement = deal
-        name = self.record.name
-        about = f"the {what} Upgrades" if kind == "want" else f"Level {what}"
-        text = f"{name(seat)} had agreed to leave {about} "
-        text += f"to {name(proposal.seat)}" if kind == "want" else "alone"
+        self.record.other_promises.test((seat, proposal.seat, kind, what), "broken", number)
+        text = f"{self.record.name(seat)} had agreed to {self._left(proposal, kind, what)}"
         text += f", and then {deed}."
         proof = (proposal.number, agreement.number, number)
         yield self.beat("deal broken", 62, (seat, proposal.seat), proof, text, what=what)
@@ -87,8 +86,23 @@ class Deals(Finder):
         for seat, kind, what in list(self._agreed):
             if (kind, what) == ("close", level):
                 proposal, agreement = self._agreed.pop((seat, kind, what))
+                self.record.other_promises.test((seat, proposal.seat, kind, what), "kept", number)
                 name = self.record.name
                 text = f"{name(proposal.seat)} and {name(seat)} had said that they would close "
                 text += f"Level {level}. It is closed."
                 proof = (proposal.number, agreement.number, number)
                 yield self.beat("deal kept", 48, (proposal.seat, seat), proof, text, what=what)
+
+    def _left(self, proposal: Message, kind: str, what: str) -> str:
+        """What somebody agreed to: to leave cards to who asked for them, or a level alone."""
+        if kind == "want":
+            return f"leave the {what} Upgrades to {self.record.name(proposal.seat)}"
+        return f"leave Level {what} alone"
+
+    def _promise(self, proposal: Message, agreement: Message, kind: str, what: str) -> None:
+        record, seat = self.record, agreement.seat
+        deal = f"close Level {what}" if kind == "close" else self._left(proposal, kind, what)
+        text = f"{record.name(seat)} agreed with {record.name(proposal.seat)} to {deal}."
+        key = (seat, proposal.seat, kind, what)
+        facts = (proposal.number, agreement.number)
+        record.other_promises.make(key, agreement.round, seat, (proposal.seat,), text, *facts)
