@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, get
-from msgspec import structs
 
 from showrunner.api import given, link_preview
 from showrunner.api.access import Actor
@@ -19,12 +17,11 @@ from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import load_format
 from showrunner.futures.stored import stored_chances
-from showrunner.kernel import PRODUCER, Told, View
+from showrunner.kernel import BROADCAST, PRODUCER, Told, View, known_told
 from showrunner.running.pen import with_written
-from showrunner.store.episodes import StoredEpisode
 from showrunner.story.boards import Boards, boards_of
-from showrunner.story.editor import tell
-from showrunner.story.told import Episode, Section, Sentence, ToldSeason
+from showrunner.story.editor import own_numbers, tell
+from showrunner.story.told import ToldSeason
 from showrunner.story.tonight import Tonight, tonight
 
 ALL_FACTS: Final = ("producer", "broadcast")
@@ -47,15 +44,16 @@ class BoardsController(Controller):
     ) -> Response[ToldSeason]:
         """The season's page and its episodes, in sentences that cite facts by their numbers.
 
-        They are told from all facts, so they are for producers and the broadcast.
+        They are told from all facts, so they are for producers and the broadcast. On the broadcast,
+        episodes that a model wrote say so (`written_by`).
         """
         need_all_facts(eyes)
         settings = await store.seasons.settings(here.season)
-        by_pen = await store.episodes.of(here.season) if eyes.viewer == PRODUCER else {}
+        by_pen = await store.episodes.of(here.season) if eyes.viewer == BROADCAST else {}
 
         def make(story: Story) -> bytes:
             told = tell(eyes.format, settings, citable(eyes, story), eyes.feed.title, eyes.viewer)
-            return msgspec.json.encode(with_pen(told, by_pen))
+            return msgspec.json.encode(with_written(told, by_pen))
 
         return await eyes.page(request, f"episodes with {len(by_pen)} by a pen", make)
 
@@ -117,26 +115,10 @@ class BoardsController(Controller):
         return tagged(request, body, "image/png")
 
 
-def with_pen(told: ToldSeason, by_pen: Mapping[int, StoredEpisode]) -> ToldSeason:
-    """The told season with the episodes that a model wrote, which cite facts counted from 0."""
-
-    def recounted(sentence: Sentence) -> Sentence:
-        return structs.replace(sentence, facts=tuple(number + 1 for number in sentence.facts))
-
-    def section(one: Section) -> Section:
-        return structs.replace(one, sentences=tuple(map(recounted, one.sentences)))
-
-    def episode(one: Episode) -> Episode:
-        recap, sections = tuple(map(recounted, one.recap)), tuple(map(section, one.sections))
-        is_by_pen = one.number in by_pen
-        return structs.replace(one, recap=recap, sections=sections) if is_by_pen else one
-
-    episodes = with_written(told, by_pen).episodes
-    return structs.replace(told, episodes=tuple(map(episode, episodes)))
-
-
 def citable(eyes: Eyes, story: Story) -> list[Told[Fact]]:
     """The facts that this viewer knows, with the numbers that they have in `GET /facts`."""
+    if eyes.viewer == BROADCAST:
+        return own_numbers(known_told(story, BROADCAST))
     view: View[Fact] = View(eyes.viewer)
     return [replace(told, number=seen.number) for told in story for seen in view.take(told)]
 

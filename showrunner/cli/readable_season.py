@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from showrunner.cli.database import in_store, is_missing
@@ -20,6 +21,7 @@ from showrunner.running.replay import replay
 from showrunner.running.stored_journal import story_of
 from showrunner.settings import database_address
 from showrunner.store import Store
+from showrunner.store.episodes import StoredEpisode
 
 _ID = re.compile(r"[0-9a-f]{4,32}")
 
@@ -30,7 +32,7 @@ class ReadableSeason(NamedTuple):
     `lines` are the facts of a season in a folder, if it has them, and `name` says where they are
     from, for messages. If the season comes from the database, `title` is its title there, and
     `stored` are its facts, some of which no reveal opens; if its broadcast is delayed, `on_air` is
-    the number of facts before the rounds that wait.
+    the number of facts before the rounds that wait. `written` are the episodes that a model wrote.
     """
 
     journal: Journal
@@ -39,6 +41,7 @@ class ReadableSeason(NamedTuple):
     title: str = ""
     stored: list[Told[Fact]] | None = None
     on_air: int | None = None
+    written: Mapping[int, StoredEpisode] = MappingProxyType({})
 
     @property
     def facts(self) -> list[bytes] | None:
@@ -71,7 +74,8 @@ async def _stored(store: Store, season: str) -> ReadableSeason:
     row = await store.seasons.find(season)
     journal, told = await story_of(store, row.id)
     on_air = await delayed_reach(store, row, told)
-    return ReadableSeason(journal, None, season, row.title, told, on_air)
+    written = await store.episodes.of(row.id)
+    return ReadableSeason(journal, None, season, row.title, told, on_air, written)
 
 
 def find_readable(season: str, database: str | None) -> ReadableSeason:

@@ -15,6 +15,7 @@ from showrunner.exports.documents.markdown import markdown
 from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.format import load_format
 from showrunner.kernel import BROADCAST, known_told, view
+from showrunner.running.pen import with_written
 from showrunner.story.editor import tell
 from showrunner.transcripts.markdown import transcript
 from showrunner.transcripts.untold import untold_by
@@ -57,7 +58,7 @@ def command(
         if truth:
             raise WrongParameter("--truth without --as", "name a castaway: --as NAME --truth")
         told = tell(format, settings, known_told(story, viewing), stored.title, viewing)
-        pages = markdown(edition_of(told))
+        pages = markdown(edition_of(with_written(told, stored.written)))
     else:
         facts = (seen.fact for seen in view(story, viewing))
         over = len(rounds_over(format, story)) == len(story)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from functools import cached_property
 from typing import Any, TypeVar
@@ -22,7 +21,7 @@ from showrunner.kernel import BROADCAST, PRODUCER, Told, Viewer, known, known_to
 from showrunner.running.pen import with_written
 from showrunner.store.episodes import StoredEpisode
 from showrunner.store.pictures import Picture
-from showrunner.story.editor import tell
+from showrunner.story.editor import own_numbers, tell
 from showrunner.story.told import ToldSeason
 
 T = TypeVar("T")
@@ -138,15 +137,15 @@ class SeasonRecord:
 
     @cached_property
     def season_told(self) -> ToldSeason:
-        """The season told to the viewer; to producers, with the episodes that a model wrote.
+        """The season told to the viewer; on the broadcast, with the episodes that a model wrote.
 
-        For others the facts are counted anew: gaps in their numbers would tell of secret ones.
+        Only producers read the numbers that facts have in the season.
         """
         story = list(known_told(self._story, self.viewer))
         if self.viewer != PRODUCER:
-            story = [replace(told, number=number) for number, told in enumerate(story)]
+            story = own_numbers(story)
         told = tell(self.format, self._settings, story, self.title, self.viewer)
-        return with_written(told, self._written if self.viewer == PRODUCER else {})
+        return with_written(told, self._written if self.viewer == BROADCAST else {})
 
     @property
     def votes(self) -> VotingGrid:

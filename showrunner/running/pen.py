@@ -1,4 +1,7 @@
-"""The pen at work: a model writes the episodes of a stored season, each once."""
+"""The pen at work: a model writes the broadcast's episodes of a stored season, each once.
+
+It is told nothing that viewers are not told, so what it writes is shown wherever the broadcast is.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from showrunner.errors import PlayerAway
+from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.format import load_format
+from showrunner.kernel import BROADCAST, known_told
 from showrunner.players.llm import pen
 from showrunner.players.llm.model_lines import ModelLines
 from showrunner.running.stored_journal import story_of
 from showrunner.settings import PenSettings
 from showrunner.store import Store
 from showrunner.store.episodes import StoredEpisode
-from showrunner.story.editor import tell
+from showrunner.story.editor import own_numbers, tell
 from showrunner.story.told import Episode, ToldSeason
 
 DEFAULT_CAP: Final = round(PenSettings.cap * 1e6)
@@ -24,16 +29,24 @@ DEFAULT_CAP: Final = round(PenSettings.cap * 1e6)
 
 
 async def told_season(store: Store, season: str) -> ToldSeason:
-    """A stored season as it is told: with the episodes that a model wrote, where there are any."""
+    """A stored season as viewers are told it, up to the last round that is over.
+
+    Episodes that a model wrote take the place of the editor's.
+    """
     row = await store.seasons.find(season)
     journal, story = await story_of(store, row.id)
     settings = journal.header.settings
-    told = tell(load_format(settings.format), settings, story, row.title)
+    format = load_format(settings.format)
+    aired = own_numbers(known_told(rounds_over(format, story), BROADCAST))
+    told = tell(format, settings, aired, row.title, BROADCAST)
     return with_written(told, await store.episodes.of(row.id))
 
 
 def with_written(told: ToldSeason, written: Mapping[int, StoredEpisode]) -> ToldSeason:
-    """The told season with these episodes in place of its own."""
+    """The broadcast's told season with these episodes in place of its own.
+
+    A written episode whose round has not been released to these viewers is left out.
+    """
     if not written:
         return told
     episodes = tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.facts import CastawayIntroduced
@@ -54,6 +55,11 @@ def tell(
         episodes=tuple(editor.episodes),
         page=season_page(format, record, editor.beats, winners),
     )
+
+
+def own_numbers(story: Iterable[Told[Fact]]) -> list[Told[Fact]]:
+    """What a viewer knows, numbered from 1 and without entries: gaps would tell of secrets."""
+    return [replace(told, number=number, entry=0) for number, told in enumerate(story, start=1)]
 
 
 class Editor:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from showrunner.futures.chances import Chance, Chances, SeatChances
 from showrunner.running.pen import told_season
 from showrunner.store.episodes import StoredEpisode
+from showrunner.story.told import Episode
 from tests.api.serving import House, served
 
 ROUND = "RoundBegan"
@@ -102,6 +103,9 @@ def test_viewers_read_what_the_broadcast_has_released_and_no_more(sqlite: str) -
         aired = {"as": "broadcast"}
         facts = (await house.nobody.get(f"seasons/{season}/facts", limit=1000, **aired)).good()
         known = {one["number"] for one in facts["facts"]}
+        tonight = Episode(number=3, title="Too early", written_by="quill")
+        body = msgspec.json.encode(tonight).decode()
+        await house.store.episodes.put(season, StoredEpisode(3, body, "quill", 0, 0, 0))
         told = (await house.nobody.get(f"seasons/{season}/episodes", **aired)).good()
         boards = (await house.nobody.get(f"seasons/{season}/boards", **aired)).good()
         assert known
@@ -119,14 +123,19 @@ def test_viewers_read_what_the_broadcast_has_released_and_no_more(sqlite: str) -
 
 def test_an_episode_by_a_pen_cites_the_same_facts_as_the_one_it_replaces(sqlite: str) -> None:
     async def work(house: House) -> None:
-        season = await house.season(start=True, seed="boards")
+        season = await house.season(start=True, seed="boards", viewers="everybody")
         await house.over(season)
         first, second, *_ = (await told_season(house.store, season)).episodes
         by_pen = replace(second, title="By a pen", written_by="quill")
         stored = StoredEpisode(2, msgspec.json.encode(by_pen).decode(), "quill", 0, 0, 0)
-        before = (await house.producer.get(f"seasons/{season}/episodes")).good()["episodes"]
+        aired, path = {"as": "broadcast"}, f"seasons/{season}/episodes"
+        plain = (await house.producer.get(path)).good()
+        before = (await house.nobody.get(path, **aired)).good()["episodes"]
         await house.store.episodes.put(season, stored)
-        after = (await house.producer.get(f"seasons/{season}/episodes")).good()["episodes"]
+        after = (await house.nobody.get(path, **aired)).good()["episodes"]
+        assert (await house.producer.get(path)).good() == plain, "the pen writes for viewers"
+        assert all("entry" in one for one in plain["episodes"])
+        assert not any("entry" in one for one in before), "viewers are not told of entries"
         expected = {**before[1], "title": "By a pen", "written_by": "quill"}
         assert after == [before[0], expected, *before[2:]]
         assert first.title == before[0]["title"]

@@ -10,12 +10,14 @@ import pytest
 
 from showrunner.errors import UnknownName
 from showrunner.running.models import Models
+from showrunner.running.pen import told_season
 from showrunner.settings import ModelSettings, PenSettings
 from tests.api.directing import Directed
 from tests.api.serving import House, house
 from tests.story.test_pen import Pen
 
 SECONDS = 60.0
+AIRED = {"as": "broadcast"}
 
 
 PROFILES = """
@@ -57,9 +59,10 @@ def test_each_episode_is_written_when_its_round_is_over(sqlite: str, tmp_path: P
         assert (pen.calls, len(await opened.store.episodes.of(directed.season))) == (1, 1)
         await directed.post("resume")
         await opened.over(directed.season)
-        episodes = (await directed.get("episodes"))["episodes"]
-        await written(opened, directed.season, len(episodes))
-        episodes = (await directed.get("episodes"))["episodes"]
+        told = await told_season(opened.store, directed.season)
+        await written(opened, directed.season, len(told.episodes))
+        aired = await opened.producer.get(f"seasons/{directed.season}/episodes", **AIRED)
+        episodes = aired.good()["episodes"]
         assert [one["written_by"] for one in episodes] == ["a pen"] * len(episodes)
         assert pen.calls == len(episodes)
 

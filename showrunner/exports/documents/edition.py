@@ -70,6 +70,11 @@ def episode_title(episode: Episode) -> str:
     return f"Episode {episode.number}" + (f": {episode.title}" if episode.title else "")
 
 
+def credit(episode: Episode) -> str:
+    """Which model wrote an episode; empty for the editor's own words."""
+    return f"Written by {episode.written_by}, a model." if episode.written_by else ""
+
+
 def introductions(told: ToldSeason) -> Sequence[Person]:
     """The castaways in the order of their names, which does not say who won."""
     return sorted(told.cast, key=lambda person: person.name)

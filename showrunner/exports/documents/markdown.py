@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from showrunner.exports.documents.edition import (
     Edition,
+    credit,
     episode_title,
     heard_by,
     introductions,
@@ -42,8 +43,8 @@ def _introduced(person: Person) -> str:
 
 def _episode(episode: Episode) -> Iterator[str]:
     yield f"## {escaped(episode_title(episode))}"
-    if episode.written_by:
-        yield f"*Written by {escaped(episode.written_by)}.*"
+    if written := credit(episode):
+        yield f"*{escaped(written)}*"
     for section in episode.sections:
         if section.title:
             yield f"### {escaped(section.title)}"

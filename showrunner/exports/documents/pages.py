@@ -20,6 +20,7 @@ from showrunner.exports.documents.charts import (
 )
 from showrunner.exports.documents.edition import (
     Edition,
+    credit,
     episode_title,
     heard_by,
     introductions,
@@ -128,6 +129,7 @@ def templates(folder: Path = TEMPLATES) -> Environment:
         lstrip_blocks=True,
     )
     environment.filters |= {
+        "credit": credit,
         "heading": episode_title,
         "heard": heard_by,
         "introduction": _introduction,

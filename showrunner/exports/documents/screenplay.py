@@ -8,6 +8,7 @@ from typing import Final
 
 from showrunner.exports.documents.edition import (
     Edition,
+    credit,
     episode_title,
     heard_by,
     introductions,
@@ -45,8 +46,8 @@ def _introduced(person: Person) -> str:
 
 def _episode(episode: Episode) -> Iterator[str]:
     yield f"# {_text(episode_title(episode))}"
-    if episode.written_by:
-        yield f"= Written by {_text(episode.written_by)}"
+    if written := credit(episode):
+        yield f"= {_text(written)}"
     for section in episode.sections:
         if section.title:
             yield f".{_heading(section.title)}"

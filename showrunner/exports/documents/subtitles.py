@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-from showrunner.exports.documents.edition import Edition, episode_title, paragraphs
+from showrunner.exports.documents.edition import Edition, credit, episode_title, paragraphs
 from showrunner.exports.documents.marks import JOINER
 from showrunner.story.told import Episode, Sentence
 
@@ -76,6 +76,8 @@ def cues_of(edition: Edition) -> Iterator[Cue]:
 def _spoken(episode: Episode) -> Iterator[tuple[str, str, float]]:
     """What is said aloud in an episode: by whom, the words, and the pause after them."""
     yield "", episode_title(episode), EPISODE_PAUSE
+    if written := credit(episode):
+        yield "", written, EPISODE_PAUSE
     for section in episode.sections:
         for paragraph in paragraphs(section.sentences):
             for sentence in paragraph:

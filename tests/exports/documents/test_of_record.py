@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from showrunner.errors import FileMistake
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.registry import find_export
-from showrunner.kernel import PUBLIC, contestant
+from showrunner.kernel import BROADCAST, PUBLIC, contestant
 from showrunner.settings import VOICES
 from showrunner.store.episodes import StoredEpisode
 from tests.exports.records import BY_GAME, SEASON, record_of, story_of
@@ -42,15 +42,20 @@ def test_a_document_has_only_what_its_viewer_may_know() -> None:
         assert text_of("html", seen) != whole
 
 
-def test_what_a_model_wrote_is_for_producers() -> None:
+def test_what_a_model_wrote_is_in_each_document_of_the_broadcast_and_says_so() -> None:
     settings = read_golden("everything").header.settings
     plain = record_of("everything")
-    first = replace(plain.season_told.episodes[0], title="By the pen", written_by="a model")
+    aired = plain.seen_by(BROADCAST).season_told
+    first = replace(aired.episodes[0], title="By the pen", written_by="quill-2")
     stored = StoredEpisode(1, msgspec.json.encode(first).decode(), "profile", 1, 1, 1)
     story = story_of("everything")
     written = SeasonRecord(SEASON, settings.title, settings, story, written={1: stored})
-    assert "By the pen" in text_of("episodes", written)
-    assert "By the pen" not in text_of("episodes", written.seen_by(PUBLIC))
+    for document in ("episodes", "html", "fountain", "vtt", "srt", "ssml"):
+        text = text_of(document, written.seen_by(BROADCAST))
+        assert "By the pen" in text
+        assert "Written by quill-2, a model." in text.replace("\u2060", "")
+    for other in (written, written.seen_by(PUBLIC), written.seen_by(BROADCAST, on_air=0)):
+        assert "By the pen" not in text_of("episodes", other)
 
 
 def test_producers_choose_the_voices(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
