@@ -17,7 +17,7 @@ from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import load_format
 from showrunner.futures.stored import stored_chances
-from showrunner.kernel import BROADCAST, PRODUCER, Told, View, known_told
+from showrunner.kernel import BROADCAST, Told, View, known_told
 from showrunner.running.pen import with_written
 from showrunner.story.boards import Boards, boards_of
 from showrunner.story.editor import own_numbers, tell
@@ -95,7 +95,7 @@ class BoardsController(Controller):
             line = tonight(eyes.format, citable(eyes, story))
             if last is not None and last.round == line.round:
                 chances = {seat: each.tonight.share for seat, each in last.seats.items()}
-                line = structs.replace(line, chances=chances, futures=last.number)
+                line = msgspec.structs.replace(line, chances=chances, futures=last.number)
             return msgspec.json.encode(line)
 
         return await eyes.page(request, f"tonight {last.at if last else ''}", make)

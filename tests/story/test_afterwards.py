@@ -81,4 +81,6 @@ def test_who_was_named_by_several_and_stays_is_in_danger(season: Dice) -> None:
     season.vote(OUT_FAY, "fay")
     council, record = after(season)
     (told,) = named_tonight(record, council)
-    assert told.text == "Ben and Dee had put up Eve’s name. Eve is still here.", "Fay, who named Cal, is gone"
+    assert told.text == "Ben and Dee had put up Eve’s name. Eve is still here.", (
+        "Fay, who named Cal, is gone"
+    )
