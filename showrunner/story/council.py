@@ -24,8 +24,9 @@ MOST_SAID_TO_THE_JURY = 10
 """How many comments before the vote are quoted, and how many questions and answers in a final."""
 MOST_TRIBES = 6
 """Up to how many tribes it is told who voted for whom in full."""
-MOST_READ = 4
-"""How many lines of the reading of ballots are told."""
+MOST_READ = 6
+LAST_READ = 4
+"""Of a reading of ballots that has more lines than the first, the last ones are told."""
 MOST_NAMES = 3
 """Of how many names it is told who had taken them up."""
 
@@ -134,8 +135,8 @@ def _comments(council: Council, round: Round, record: Record) -> Iterator[Senten
 def _count(council: Council, round: Round, record: Record) -> list[Sentence]:
     """The reading of the ballots and the result, as the narrator tells them.
 
-    Open ballots are told by who voted for whom alone. Of a long reading, the first ballot and the
-    last ones are told; of one in which all say the same, only that.
+    Open ballots are told by who voted for whom alone. Of a long reading, the last ballots are
+    told; of one in which all say the same, only that.
     """
     tones = {Tone.RESULT} if record.has_open_ballots(council) else {Tone.BALLOT, Tone.RESULT}
     told = [
@@ -147,7 +148,7 @@ def _count(council: Council, round: Round, record: Record) -> list[Sentence]:
     for number, lines in groupby(told, key=lambda one: (one.number, one.line.tone)):
         texts = [one.line.text for one in lines]
         if number[1] is Tone.BALLOT and len(texts) > MOST_READ:
-            texts = [texts[0], *texts[-MOST_READ + 1 :]]
+            texts = texts[-LAST_READ:]
         names = {cast.target for cast in council.of(council.votes[0]) if cast.counts}
         if number[1] is Tone.BALLOT and len(texts) > 2 and len(names) == 1:
             texts = [f"Every ballot that counts says {record.name(*names)}."]

@@ -58,7 +58,7 @@ class Material:
             _as_sentence(piece)
             for piece in found
             if id(piece) not in weak
-            if not any(_is_told_by(beat, piece) for beat in beats)
+            if not any(_is_told_by(beat, piece, id(beat) in weak) for beat in beats)
         ]
 
     def leave_out(self, numbers: Container[int]) -> None:
@@ -74,10 +74,10 @@ class Material:
         self._left = [piece for piece in self._left if id(piece) not in taken]
 
 
-def _is_told_by(beat: Beat, piece: Beat | Sentence) -> bool:
+def _is_told_by(beat: Beat, piece: Beat | Sentence, is_weak: bool) -> bool:
     """Whether a beat tells all that a detail or a weaker beat does."""
     if isinstance(piece, Sentence):
-        return {*piece.facts} <= {*beat.facts}
+        return {*piece.facts} <= {*beat.facts} and not is_weak
     return {*piece.facts} < {*beat.facts} and beat.importance > piece.importance
 
 

@@ -16,7 +16,7 @@ MOST_OPEN: Final = 4
 """How many open questions the end of an episode has."""
 FEW: Final = 2
 """Of fewer open questions than this, more is told of who voted for whom."""
-MOST_UNWRITTEN: Final = 3
+MOST_NAMED: Final = 3
 MOST_OWN: Final = 3
 """How many of them are the game's own."""
 
@@ -158,23 +158,22 @@ def _outvoted(record: Record, councils: Sequence[Council]) -> Iterator[Sentence]
 
 
 def _most_wanted(record: Record) -> Iterator[Sentence]:
-    """Who of those here has had most ballots against them so far; else that one has had none."""
+    """Who of those here has had most ballots against them so far, or that no name stands out."""
     against: dict[str, list[int]] = {seat: [] for seat in record.sheet.active}
     councils = [one for one in record.councils if one.decides == "out" and one.of_people]
     for council in councils:
         for cast in council.ballots:
             if cast.counts and cast.name in against and cast.voter != cast.name:
                 against[cast.name].append(cast.number)
-    seat = max(against, key=lambda one: len(against[one]), default="")
-    if seat and len(against[seat]) > 1:
-        text = f"{record.name(seat)} has had {count(len(against[seat]), 'ballot')} against so far, "
-        text += "more than anybody who is left."
-        others = [one for one in against if len(against[one]) == len(against[seat])]
-        text = text if len(others) == 1 else ""
-        if text:
-            yield Sentence(text=text, facts=all_facts(against[seat]))
-            return
-    unwritten = [one for one in against if not against[one]]
-    if councils and 0 < len(unwritten) <= MOST_UNWRITTEN:
-        text = f"Nobody has {record.had_voted} {listed(map(record.name, unwritten), 'or')} yet."
-        yield Sentence(text=text, facts=all_facts(one.decided for one in councils))
+    most = max(map(len, against.values()), default=0)
+    seats = [seat for seat in against if len(against[seat]) == most]
+    if not councils:
+        return
+    text = "Nobody who is left has had a ballot against them that counted."
+    if most:
+        verb_of = verb(seats, "has", "have each")
+        who = listed(map(record.name, seats)) if len(seats) <= MOST_NAMED else crowd(seats, record)
+        text = f"{who} {verb_of} had {count(most, 'ballot')} against so far, and nobody who is "
+        text += "left has had more."
+    proof = all_facts(*(against[seat] for seat in seats), [councils[-1].decided])
+    yield Sentence(text=text, facts=proof)

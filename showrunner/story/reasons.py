@@ -77,7 +77,7 @@ def _what_it_took(council: Council, record: Record) -> Iterator[Sentence]:
     cast = [one for one in council.of(vote) if one.counts]
     totals = {seat: votes for seat, votes in (vote.totals or {}).items() if seat}
     others = [seat for seat in vote.tied or totals if seat not in council.out]
-    if not others or sum(totals.values()) != len(cast):
+    if not others or not totals or sum(totals.values()) != len(cast):
         return  # nobody else was written, or some ballots weigh more than others
     text = (_without_a_tie if split else _turned_round)(
         cast, totals, council.out[0], others, record

@@ -27,6 +27,8 @@ class Stakes(Finder):
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
+        self._dealt: dict[str, int] = {}
+        """The fact that says who leads which characters."""
         self._fights: list[tuple[int, facts.BeastFought]] = []
         self._deaths: list[tuple[int, facts.CharacterDied]] = []
         self._rescues: list[tuple[int, facts.CharacterRescued]] = []
@@ -42,6 +44,8 @@ class Stakes(Finder):
     def take(self, number: int, fact: Fact) -> Iterator[Beat | Sentence]:
         """A contest as it happens; other facts are noted for the end of the day."""
         match fact:
+            case facts.TeamDealt():
+                self._dealt[fact.seat] = number
             case facts.BidsRevealed():
                 yield self._bids(number, fact)
             case facts.BeastFought():
@@ -77,7 +81,9 @@ class Stakes(Finder):
             for who, cards in bids
         ]
         text = f"The bids for {the(fact.card)} are turned over: {listed(told)}."
-        return Sentence(text=text, facts=(number,))
+        owners = {owner_of(self.record, who) for who in fact.bids}
+        dealt = (self._dealt[seat] for seat in owners if seat in self._dealt)
+        return Sentence(text=text, facts=all_facts(dealt, (number,)))
 
     def _fought(self, number: int, fact: facts.BeastFought) -> Sentence:
         """A battle with its margin."""

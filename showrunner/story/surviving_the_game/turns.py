@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from typing_extensions import override
 
-from showrunner.formats.cards.piles import kind_of
 from showrunner.formats.fact import Fact
 from showrunner.formats.surviving_the_game import facts
-from showrunner.formats.surviving_the_game.cards import IDENTITIES, OBSTACLES, name_of, the_name_of
+from showrunner.formats.surviving_the_game.cards import IDENTITIES, name_of, the_name_of
 from showrunner.formats.wording import capital, count, listed, number
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
@@ -82,15 +81,12 @@ class Turns(Finder):
                 self._gained.append((number, fact.seat))
 
     def _won(self, number: int, fact: facts.ObstacleBeaten) -> Sentence:
-        """How much it took, and what it is worth."""
+        """How much it took."""
         name, what = self.record.name(fact.seat), the_name_of(fact.obstacle)
-        reward = OBSTACLES[kind_of(fact.obstacle)].points
         text = f"{name} gives up cards to shut {what} down on Level {fact.level}."
         if fact.how == "attack":
             text = f"{name} takes on {what} on Level {fact.level}: {fact.damage} damage, "
             text += "and it falls."
-        if reward > 1:
-            text += f" It is worth {points(reward)}."
         return Sentence(text=text, facts=(number,))
 
     def _lost(self, number: int, fact: facts.HealthChanged) -> Iterator[Sentence]:
