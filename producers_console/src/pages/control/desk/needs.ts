@@ -56,7 +56,13 @@ export function needs({ card, seats, held, models, atWindow, fallen }: Known): N
             null,
             true,
         );
-    if (paused) add("paused", `Paused automatically: ${pausedWords(paused)}`, HELP[card.hand?.paused_by ?? "other"], true);
+    if (paused)
+        add(
+            "paused",
+            `Paused automatically: ${pausedWords(paused)}`,
+            HELP[card.hand?.paused_by ?? "other"],
+            true,
+        );
     if (atWindow) add("window", "A window is open: the season waits between two phases.", "window");
     for (const [number, why] of fallen)
         add(
