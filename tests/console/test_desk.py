@@ -64,7 +64,7 @@ def test_what_is_to_be_held_adds_up_and_an_answer_is_replaced_by_its_form(sqlite
         await expect(page.get_by_text("Replaced.")).to_be_visible()
         await expect(ruled).to_have_count(0)
         assert before["trade"] is False
-        (act,) = (await directed.get("ledger"))["acts"][len(kinds) :]
+        (act,) = (await directed.get("ledger"))["acts"][len(sent) :]
         assert (act["what"], act["terms"]["seat"]) == ("replace", "ama")
         await holds.get_by_role("button", name="Let all count").click()
         await expect(page.get_by_text("answers count.")).to_be_visible()
