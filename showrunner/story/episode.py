@@ -134,4 +134,4 @@ def _recap(
     words = accumulate(len(sentence.text.split()) for sentence in told)
     return tuple(
         sentence for sentence, so_far in zip(told, words, strict=True) if so_far <= RECAP_WORDS
-    )
+    ) or (Sentence(text="Nobody left, and nothing was decided.", facts=(round.last,)),)

@@ -14,15 +14,7 @@ from showrunner.api.plain_mistakes import plain_mistake
         ("at", "Expected `int` < 5", "at: is too large; give less than 5"),
         ("seconds", "Expected `float`, got `str`", "seconds: is a text; give a number"),
         ("cap", "Expected `float | null`, got `str`", "cap: is a text; give a number or nothing"),
-<<<<<<< ours
-        (
-            "title",
-            "Expected `str` of length >= 1",
-            "title: is too short; give at least 1 character",
-        ),
-=======
         ("name", "Expected `str` of length >= 1", "name: is too short; give at least 1 character"),
->>>>>>> theirs
         ("cast", "Expected `array` of length <= 9", "cast: is too long; give at most 9 items"),
         ("data", "Object missing required field `at`", "at: is missing; give a value"),
         ("data", "Object contains unknown field `x`", "x: is not known here; omit it"),

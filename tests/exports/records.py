@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import cycle
 
 from msgspec.structs import replace
 
 from showrunner.exports.record import SeasonRecord
 from showrunner.formats.facts import CastawayIntroduced, Fact
-from showrunner.kernel import Told
+from showrunner.kernel import Text, Told
 from showrunner.running.replay import replay
+from tests.exports.documents.samples import WILD
 from tests.golden.files import read_golden
 
 SEASON = "0123456789abcdef0123456789abcdef"
-BY_GAME = ("everything", "mini-rich", "survival-sensible-13", "game-sensible-4")
+BY_GAME = (
+    "everything",
+    "mini-rich",
+    "survival-sensible-13",
+    "game-sensible-4",
+    "island-sensible-04",
+)
 """A stored season of each game."""
 OF_DATA = ("jsonl", "json", "schemas", "csv", "parquet", "wiki-votes", "markdown-votes")
 """The exports for programs; documents have tests of their own."""
@@ -48,22 +56,27 @@ def record_of(name: str, until: int | None = None) -> SeasonRecord:
 
 
 def nasty(name: str) -> SeasonRecord:
-    """A stored season whose castaways and title have names that mean something."""
+    """A stored season whose title, names and all that people write mean something in files."""
     record = record_of(name)
     names = {
         person.id: NASTY[place % len(NASTY)] for place, person in enumerate(record.settings.cast)
     }
+    words = cycle((*NASTY, *(text for text in WILD if text.isprintable())))
     told = [
-        Told(
-            one.number,
-            one.entry,
-            one.audience,
-            replace(one.fact, name=names[one.fact.seat])
-            if isinstance(one.fact, CastawayIntroduced)
-            else one.fact,
-            one.reveals,
-        )
+        Told(one.number, one.entry, one.audience, _spoiled(one.fact, names, words), one.reveals)
         for one in record.told
     ]
     cast = tuple(replace(person, name=names[person.id]) for person in record.settings.cast)
     return SeasonRecord(SEASON, NASTY[0] + NASTY[4], replace(record.settings, cast=cast), told)
+
+
+def _spoiled(fact: Fact, names: Mapping[str, str], words: Iterator[str]) -> Fact:
+    texts = {name: getattr(fact, name) for name in fact.__struct_fields__}
+    spoiled = {
+        name: Text(text.seal, next(words))
+        for name, text in texts.items()
+        if isinstance(text, Text) and text.words
+    }
+    if isinstance(fact, CastawayIntroduced):
+        spoiled |= {"name": names[fact.seat]}
+    return replace(fact, **spoiled) if spoiled else fact

@@ -46,6 +46,7 @@ OF_OTHER_GAMES = (
     "survival-producers",
     "game-producers",
     "game-sensible-4",
+    "island-sensible-04",
 )
 NUMBERS = {"int": ("int64", "float64"), "float": ("float64",)}
 """The types that pandas gives a column of numbers, without and with nulls."""

@@ -50,7 +50,7 @@ def markdown_cells(text: str) -> list[list[str]]:
     return rows
 
 
-WITH_VOTES = [name for name in BY_GAME if not name.startswith("game-")]
+WITH_VOTES = [name for name in BY_GAME if not name.startswith(("game-", "island-"))]
 
 
 def table_of(name: str) -> VotingTable:

@@ -24,8 +24,10 @@ SEASONS = (
     "mini-mixed-08",
     "game-sensible-4",
     "game-producers",
+    "island-sensible-04",
+    "sensible-09",
 )
-"""Two stored seasons of each game, whose told episodes are stored too."""
+"""Stored seasons of each game, whose told episodes are stored too."""
 
 
 @cache

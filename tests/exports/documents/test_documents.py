@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-import zipfile
 from datetime import UTC, datetime
 from html import unescape
-from io import BytesIO, StringIO
+from io import StringIO
 from typing import Any
 from xml.etree import ElementTree
 
-import html5lib
 import msgspec
 import pytest
 import webvtt
-from markdown_it import MarkdownIt
-from screenplain.parsers import fountain as fountain_parser
 from screenplain.types import Action, Dialog, Section, Slug
 
 from showrunner.exports.documents.book import epub
@@ -28,6 +24,7 @@ from showrunner.exports.documents.speech import ssml
 from showrunner.exports.documents.subtitles import WORDS_PER_MINUTE, cues_of, seconds, srt, vtt
 from showrunner.transcripts.plain import one_line
 from tests.exports.documents.golden import DOCUMENTS, FOLDER, made, parts
+from tests.exports.documents.parsing import page_of, pages_of, screenplay_of, tokens_of
 from tests.exports.documents.samples import TAME, WILD, nothing, photograph, small, written
 
 XHTML = "{http://www.w3.org/1999/xhtml}"
@@ -50,43 +47,13 @@ def test_a_season_without_anything_is_a_document(name: str) -> None:
 # -- what people wrote -----------------------------------------------------------------------------
 
 
-def tokens_of(text: str) -> list[tuple[str, str]]:
-    parser = MarkdownIt("commonmark").enable("table")
-    inner = [
-        inline
-        for token in parser.parse(text)
-        for inline in (token, *(token.children or ()))
-        if inline.type not in ("text", "text_special")
-    ]
-    return [(token.type, token.tag) for token in inner]
-
-
 def elements_of(root: Any) -> list[tuple[str, list[str]]]:
     """The elements of a tree in order, with the names of their attributes."""
     return [(element.tag, sorted(element.keys())) for element in root.iter()]
 
 
-def page_of(text: str) -> Any:
-    """A page as a browser reads it; the first mistake is an error."""
-    parser = html5lib.HTMLParser(tree=html5lib.getTreeBuilder("etree"), strict=True)
-    return parser.parse(text)
-
-
-def pages_of(book: bytes) -> dict[str, Any]:
-    with zipfile.ZipFile(BytesIO(book)) as archive:
-        return {
-            name: ElementTree.fromstring(archive.read(name))
-            for name in archive.namelist()
-            if name.endswith((".xhtml", ".opf", ".xml", ".svg"))
-        }
-
-
 def words_of(root: Any) -> str:
     return "".join(root.itertext())
-
-
-def screenplay_of(text: str) -> list[Any]:
-    return list(fountain_parser.parse(StringIO(text)))
 
 
 def plain(text: Any) -> str:

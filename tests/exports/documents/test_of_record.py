@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from showrunner.errors import FileMistake
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.registry import find_export
+from showrunner.formats.lifecycle import RoundEnded
 from showrunner.kernel import BROADCAST, PUBLIC, contestant
 from showrunner.settings import VOICES
 from showrunner.store.episodes import StoredEpisode
-from tests.exports.records import BY_GAME, SEASON, record_of, story_of
+from tests.exports.documents.parsing import assert_readable
+from tests.exports.records import BY_GAME, SEASON, nasty, record_of, story_of
 from tests.golden.files import read_golden
 
 DOCUMENTS = ("episodes", "html", "epub", "fountain", "vtt", "srt", "ssml")
@@ -24,13 +26,20 @@ def text_of(name: str, record: SeasonRecord) -> str:
     return find_export(name).content(record).decode()
 
 
+def one_round(name: str) -> int:
+    """How many facts a stored season has when its first round is over."""
+    story = story_of(name)
+    return next(told.number for told in story if isinstance(told.fact, RoundEnded)) + 1
+
+
 @pytest.mark.parametrize("name", BY_GAME)
-def test_a_season_can_be_written_from_its_first_fact_to_its_last(name: str) -> None:
+def test_documents_of_empty_aborted_and_whole_seasons_are_read_by_other_programs(name: str) -> None:
     whole = len(story_of(name))
-    for until in (0, 1, whole // 3, whole):
-        record = record_of(name, until=until)
+    records = [record_of(name, until) for until in (0, 1, one_round(name), whole // 2, whole)]
+    for record in (*records, nasty(name)):
         for document in DOCUMENTS:
-            assert find_export(document).content(record) or document == "srt"
+            assert_readable(document, find_export(document).content(record))
+    assert records[3].season_told.episodes, "half of the season is told"
 
 
 def test_a_document_has_only_what_its_viewer_may_know() -> None:
