@@ -168,6 +168,20 @@ def test_votes_promises_and_the_end_are_one_s_own(sqlite: str) -> None:
             await expect(own.get_by_text(one["words"]).first).to_be_visible()
         for votes in ending["votes"]:
             await expect(own.get_by_text(votes["voters"][0]).first).to_be_visible()
+        await own.get_by_text("Downloads").click()
+        mine = own.get_by_role(
+            "link",
+            name="The same as a page with portraits and charts, to read offline and to print",
+        )
+        await expect(mine).to_have_attribute("href", re.compile("exports/html$"))
+        await own.get_by_label("Told as").select_option("As viewers saw it")
+        await expect(mine).to_have_attribute("href", re.compile("exports/html[?]as=broadcast$"))
+        await own.get_by_role("link", name="The whole story").click()
+        unknown = page.get_by_text(re.compile("^What .* did not know$"))
+        await page.get_by_label("Episode", exact=True).select_option("1")
+        await expect(unknown).to_have_count(0)
+        await page.get_by_role("button", name="What was really going on").click()
+        await expect(unknown.first).to_be_visible()
 
     browsed(sqlite, work)
 

@@ -122,6 +122,16 @@ def test_who_watches_chooses_between_the_broadcast_and_playing_along(sqlite: str
         await page.goto(f"/watch/{season}?episode=1")
         wrote = page.get_by_text("Who voted for whom")
         await expect(wrote.first).to_be_visible()
+        await page.get_by_text("Downloads").click()
+        book = page.get_by_role(
+            "link",
+            name="The same as a page with portraits and charts, to read offline and to print",
+        )
+        await expect(book).to_have_attribute("href", re.compile("exports/html[?]as=broadcast$"))
+        await tab(page, "Episodes")
+        await page.get_by_role("link", name=re.compile("^The moment of")).last.click()
+        await expect(page).to_have_url(re.compile("fact="))
+        await expect(page.get_by_text("The moment", exact=True)).to_be_in_viewport()
         await page.get_by_role("button", name="What everybody knew").click()
         await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
         await expect(wrote).to_have_count(0)

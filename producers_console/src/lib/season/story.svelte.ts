@@ -17,6 +17,8 @@ export class Story {
     constructor(
         private readonly season: string,
         private readonly as: string | null = null,
+        /** Whether also what a castaway did not know, once it is told. */
+        private readonly truth = false,
     ) {}
 
     /** There may be more to read. */
@@ -35,7 +37,12 @@ export class Story {
             this.#wanted = false;
             try {
                 const path = { season: this.season };
-                const query = { after: this.upTo, limit: 2000, ...(this.as ? { as: this.as } : {}) };
+                const query = {
+                    after: this.upTo,
+                    limit: 2000,
+                    ...(this.as ? { as: this.as } : {}),
+                    ...(this.truth ? { truth: true } : {}),
+                };
                 const page = await told(
                     api.GET("/api/v1/seasons/{season}/story", { params: { path, query } }),
                 );
