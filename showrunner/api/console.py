@@ -15,6 +15,7 @@ from showrunner.api import given
 from showrunner.api.languages import ENGLISH, language_for
 from showrunner.api.link_preview import description, tags
 from showrunner.api.middleware import POLICY
+from showrunner.api.pages import own_page
 from showrunner.errors import UnknownSeason
 from showrunner.formats.format import load_format
 from showrunner.store import Store
@@ -43,8 +44,6 @@ NOT_OF_CONSOLE = (
 )
 """First parts of addresses that do not belong to the console."""
 _STRAY_PERCENT = re.compile(rb"%(?![0-9A-Fa-f]{2})")
-WRONG_ADDRESS = (Path(__file__).parent / "pages" / "wrong_address.html").read_bytes()
-NOT_BUILT = (Path(__file__).parent / "pages" / "no_console.html").read_bytes()
 
 
 def console_routes(folder: Path, frame_ancestors: str) -> list[Any]:
@@ -73,7 +72,7 @@ def console_routes(folder: Path, frame_ancestors: str) -> list[Any]:
     ) -> Response[bytes]:
         """A viewer's page, with what other sites show of a link to it."""
         if not _is_readable(request.scope["raw_path"]):
-            return _wrong_address()
+            return own_page("wrong_address", request, 400)
         page = _page(folder, "watch", request)
         preview = await _preview(request, season, store)
         page.content = page.content.replace(b"</head>", preview.encode() + b"</head>", 1)
@@ -86,7 +85,7 @@ def console_routes(folder: Path, frame_ancestors: str) -> list[Any]:
     async def embedded(request: Request[Any, Any, Any]) -> Response[bytes]:
         """Pages that other sites may embed: they have nothing to press but a link."""
         if not _is_readable(request.scope["raw_path"]):
-            return _wrong_address()
+            return own_page("wrong_address", request, 400)
         page = _page(folder, "card", request)
         # Browsers ignore X-Frame-Options where a policy says who may embed a page.
         page.headers["Content-Security-Policy"] = embeddable
@@ -100,7 +99,7 @@ def console_routes(folder: Path, frame_ancestors: str) -> list[Any]:
     def page(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[bytes]:
         """The page, whose script reads the address, or a file beside it, such as its icon."""
         if not _is_readable(request.scope["raw_path"]):
-            return _wrong_address()
+            return own_page("wrong_address", request, 400)
         name = address.strip("/")
         return _file(folder, name, REVALIDATE) if "." in name else _page(folder, name, request)
 
@@ -123,10 +122,6 @@ async def _preview(request: Request[Any, Any, Any], season: str, store: Store) -
     return tags(row.title, about, f"{base}/watch/{season}", picture)
 
 
-def _wrong_address() -> Response[bytes]:
-    return Response(WRONG_ADDRESS, media_type="text/html", status_code=400)
-
-
 def _is_readable(raw_path: bytes) -> bool:
     """Whether every `%` begins an escape and the escapes are UTF-8, as scripts can decode."""
     try:
@@ -141,7 +136,7 @@ def _page(folder: Path, address: str, request: Request[Any, Any, Any]) -> Respon
     if address.partition("/")[0] in NOT_OF_CONSOLE:
         raise NotFoundException
     if not (folder / "index.html").is_file():
-        return Response(NOT_BUILT, media_type="text/html", status_code=503)
+        return own_page("no_console", request, 503)
     translations = {path.name.split(".")[1] for path in folder.glob("index.*.html")}
     language = language_for(request, translations)
     name = "index.html" if language == ENGLISH else f"index.{language}.html"

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
+from showrunner.api.languages import ENGLISH, language_for
 from showrunner.errors import UnknownName
 from showrunner.files.folders import DOCS
 from showrunner.files.manual import PAGES_AT, manual_names, manual_page, search_manual
+from showrunner.files.translations import LANGUAGES, translation_into
 
 GROUPS: Final = {
     "For producers": (
@@ -32,35 +34,41 @@ MAX_WORDS = 200
 
 
 @get("/help", include_in_schema=False, sync_to_thread=True)
-def help_list(q: FromQuery[str] = "") -> Response[str]:
+def help_list(request: Request[Any, Any, Any], q: FromQuery[str] = "") -> Response[str]:
     """All pages, or where the words of a search stand in them."""
     words = q[:MAX_WORDS].strip()
-    return _page(title="Help", words=words, found=search_manual(words), groups=_groups())
+    return _page(request, title="Help", words=words, found=search_manual(words), groups=_groups())
 
 
 @get("/help/{name:str}", include_in_schema=False, sync_to_thread=True)
-def help_page(name: FromPath[str]) -> Response[str]:
+def help_page(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
     """A page of the documentation."""
-    return _manual_page(name)
+    return _manual_page(request, name)
 
 
 @get("/help/{folder:str}/{name:str}", include_in_schema=False, sync_to_thread=True)
-def help_page_in_folder(folder: FromPath[str], name: FromPath[str]) -> Response[str]:
+def help_page_in_folder(
+    request: Request[Any, Any, Any], folder: FromPath[str], name: FromPath[str]
+) -> Response[str]:
     """A page in a folder of the documentation, such as a rulebook."""
-    return _manual_page(f"{folder}/{name}")
+    return _manual_page(request, f"{folder}/{name}")
 
 
-def _manual_page(name: str) -> Response[str]:
+def _manual_page(request: Request[Any, Any, Any], name: str) -> Response[str]:
     try:
         page = manual_page(name)
     except UnknownName as problem:
         raise NotFoundException(str(problem)) from problem
-    return _page(title=page.title, words="", page=page)
+    return _page(request, title=page.title, words="", page=page)
 
 
-def _page(**values: Any) -> Response[str]:
-    values = {"page": None, "found": [], "groups": {}, **values}
-    return Response(_template().render(values), media_type="text/html")
+def _page(request: Request[Any, Any, Any], **values: Any) -> Response[str]:
+    """A page whose frame is in the browser's language; what it holds is English."""
+    language = language_for(request, set(LANGUAGES))
+    said = str if language == ENGLISH else translation_into(language).text
+    values = {"page": None, "found": [], "groups": {}, "language": language, "said": said, **values}
+    headers = {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
+    return Response(_template().render(values), media_type="text/html", headers=headers)
 
 
 def _groups() -> dict[str, list[tuple[str, str]]]:

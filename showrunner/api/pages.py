@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import swagger_ui
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
+from showrunner.api.languages import ENGLISH, language_for
 from showrunner.api.middleware import POLICY
+from showrunner.files.translations import LANGUAGES
 
 PAGES_FOLDER = Path(__file__).parent / "pages"
 SWAGGER = Path(swagger_ui.__file__).parent / "static"
@@ -50,10 +52,22 @@ def api_page() -> Response[bytes]:
     )
 
 
-@get("/enter", include_in_schema=False, media_type="text/html", sync_to_thread=True)
-def enter_page() -> bytes:
+@get("/enter", include_in_schema=False, sync_to_thread=True)
+def enter_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The sign-in page, for an invitation after the `#` of the address."""
-    return (PAGES_FOLDER / "enter.html").read_bytes()
+    return own_page("enter", request)
+
+
+def own_page(stem: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
+    """One of the files `pages/STEM.html`, `pages/STEM.de.html` …, in the browser's language."""
+    language = language_for(request, set(LANGUAGES))
+    name = f"{stem}.html" if language == ENGLISH else f"{stem}.{language}.html"
+    return Response(
+        (PAGES_FOLDER / name).read_bytes(),
+        media_type="text/html",
+        status_code=status,
+        headers={"Content-Language": language, "Vary": "Accept-Language, Cookie"},
+    )
 
 
 PAGES: list[Any] = [swagger, api_page, enter_page, FILES]

@@ -27,6 +27,8 @@ SHOWN: Final = frozenset(
 """Fields of answers that are read by people: a text or a list of texts."""
 SHOWN_BY_KEY: Final = frozenset({"claims", "decisions", "phase_facts"})
 """Fields with an object of such texts."""
+NAMED_BESIDE: Final = ("colour", "costs")
+"""Fields of cards on a table and of budgets, whose `name` is shown; others' are identifiers."""
 PEOPLES_WORDS: Final = (
     ("speaker", "text"),
     ("seat", "question"),
@@ -116,9 +118,12 @@ def _shown(plain: Any, said: Callable[[str], str]) -> Any:
     if not isinstance(plain, dict):
         return plain
     kept = {text for mark, text in PEOPLES_WORDS if plain.get(mark)}
-    return {
+    shown = {
         name: value if name in kept else _field(name, value, said) for name, value in plain.items()
     }
+    if any(mark in plain for mark in NAMED_BESIDE) and isinstance(plain.get("name"), str):
+        shown["name"] = said(plain["name"])
+    return shown
 
 
 def _field(name: str, value: Any, said: Callable[[str], str]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from showrunner.api.formats import format_detail
+from showrunner.api.pages import PAGES_FOLDER
 from showrunner.files.order_schemas import order_schemas
 from showrunner.files.translations import LANGUAGES, Translation, translation_into
 from showrunner.formats.format import format_names, load_format
@@ -20,7 +22,7 @@ from tests.quick import chosen
 from tests.test_dependencies import CONSOLE
 
 PEOPLES_WORDS = (Tone.CAST, Tone.DIARY, Tone.SPEECH, Tone.THOUGHT, Tone.TITLE)
-LABELS = ("text", "label", "help", "note")
+LABELS = ("text", "label", "help", "note", "title")
 
 language = pytest.mark.parametrize("code", sorted(LANGUAGES))
 
@@ -32,7 +34,8 @@ def season_of(case: Case, seed: str) -> tuple[Rehearsal, set[str]]:
     asked: set[str] = set()
     while not season.kernel.over:
         for ask in season.kernel.asks.values():
-            asked.update(_labels(ask.question.form()))
+            form = ask.question.form()
+            asked.update(_labels(form), (budget["name"] for budget in form["budgets"]))
         assert season.step()
     return season, asked
 
@@ -48,6 +51,20 @@ def _labels(plain: Any) -> Iterator[str]:
                     yield value
             else:
                 yield from _labels(value)
+
+
+def table(season: Rehearsal) -> set[str]:
+    """What stands on the table at its end."""
+    table = load_format(season.settings.format).table_of(season.kernel.story.told, PRODUCER)
+    places = msgspec.to_builtins(table)["places"]
+    names = (
+        card["name"]
+        for place in places
+        for zone in place.get("zones", ())
+        for card in zone.get("cards", ())
+    )
+    people = {person.name for person in season.settings.cast}
+    return {*names, *_labels(places)} - people
 
 
 def story(season: Rehearsal) -> Iterator[Line]:
@@ -94,7 +111,9 @@ def test_whole_seasons_are_told_and_asked_in_the_language(
     }
     assert len(lines) > 30
     assert len(asked) > 5
-    assert [text for text in sorted(lines | asked) if not translation.knows(text)] == []
+    assert [
+        text for text in sorted(lines | asked | table(season)) if not translation.knows(text)
+    ] == []
 
 
 @language
@@ -129,6 +148,19 @@ def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: 
     }
     words = {identifier.replace("_", " ") for identifier in identifiers}
     assert sorted(words - labels.keys()) == []
+
+
+@language
+@pytest.mark.parametrize("page", ["enter", "no_console", "wrong_address"])
+def test_the_servers_own_pages_are_in_the_language(page: str, code: str) -> None:
+    english, other = (
+        (PAGES_FOLDER / f"{page}{end}.html").read_text("utf-8") for end in ("", f".{code}")
+    )
+    tags, texts = re.compile(r"<[/\w!-]+"), re.compile(r">([^<>]*[a-z][^<>]*)<")
+    assert tags.findall(english) == tags.findall(other)
+    assert f'lang="{code}"' in other
+    same = set(texts.findall(english)) & set(texts.findall(other))
+    assert same <= {"Showrunner", "POST /api/v1/session", "make console", "%"}
 
 
 def test_a_text_is_translated_in_full_or_stays_english() -> None:

@@ -8,7 +8,7 @@ const word = /(?:^|; )showrunner_csrf=([^;]*)/.exec(document.cookie)?.[1];
 
 async function enter() {
   if (!invitation) {
-    said.textContent = "Open the whole link that you were sent: it ends in # and an invitation.";
+    said.textContent = said.dataset.incomplete;
     return;
   }
   const answer = await fetch("/api/v1/session", {
@@ -22,7 +22,7 @@ async function enter() {
 }
 
 const button = document.createElement("button");
-button.textContent = "Come in";
+button.textContent = said.dataset.enter;
 button.onclick = () => { button.disabled = true; enter().catch((why) => { said.textContent = String(why); }); };
-said.textContent = invitation ? "You were invited. This link works once; afterwards this browser is remembered." : "";
+said.textContent = invitation ? said.dataset.invited : "";
 if (invitation) said.after(button); else enter();
