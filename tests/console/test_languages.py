@@ -17,8 +17,10 @@ from tests.test_dependencies import CONSOLE
 TEXTS = """() => {
   const shown = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode())
-    if (!walk.currentNode.parentElement.closest("noscript")) shown.push(walk.currentNode.textContent);
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    if (!text.parentElement.closest("noscript")) shown.push(text.textContent);
+  }
   for (const one of document.querySelectorAll("*"))
     for (const name of ["aria-label", "title", "placeholder", "alt"])
       if (one.hasAttribute(name)) shown.push(one.getAttribute(name));
