@@ -33,7 +33,8 @@ class StoredEpisodes:
     async def of(self, season: str) -> dict[int, StoredEpisode]:
         """A season's written episodes, by their number."""
         columns = [getattr(EpisodeRow, name) for name in StoredEpisode._fields]
-        query = select(*columns).where(EpisodeRow.season == season).order_by(EpisodeRow.number)
+        shown = (EpisodeRow.season == season) & EpisodeRow.for_viewers
+        query = select(*columns).where(shown).order_by(EpisodeRow.number)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return {row.number: StoredEpisode(*row) for row in rows}
 
@@ -50,9 +51,10 @@ class StoredEpisodes:
 
         def work(connection: Connection) -> bool:
             here = (EpisodeRow.season == season) & (EpisodeRow.number == episode.number)
+            connection.execute(delete(EpisodeRow).where(here, EpisodeRow.for_viewers.is_not(True)))
             if connection.scalar(select(EpisodeRow.number).where(here)) is not None:
                 return False
-            row = {"season": season, "at": now(), **episode._asdict()}
+            row = {"season": season, "at": now(), "for_viewers": True, **episode._asdict()}
             connection.execute(insert(EpisodeRow), row)
             return True
 

@@ -410,7 +410,8 @@ class ReplyRow(Base):
 class EpisodeRow(Base):
     """An episode as a model wrote it, as JSON; written once. `cost` is in millionths of a dollar.
 
-    Deleted if a text of its season is erased.
+    Deleted if a text of its season is erased. Without `for_viewers` it was written, by an earlier
+    version, from all that producers know, and is never shown.
     """
 
     __tablename__ = "episode"
@@ -423,6 +424,7 @@ class EpisodeRow(Base):
     answer_tokens: Mapped[int]
     cost: Mapped[int]
     at: Mapped[datetime]
+    for_viewers: Mapped[bool | None]
 
 
 class CareerRow(Base):

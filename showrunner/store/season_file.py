@@ -41,8 +41,7 @@ from showrunner.store.past import lineage, rows_of
 from showrunner.store.seasons import PAUSED, RUNNING
 from showrunner.store.store import Store
 
-VERSION: Final = 2
-"""In version 1, models wrote episodes from what producers know: these are not imported."""
+VERSION: Final = 1
 
 Row = dict[str, Any]
 
@@ -69,6 +68,7 @@ _LATER_COLUMNS: Mapping[str, Row] = {
     "seat": {"seen": 0},
     "ask": {"form": None, "model": None},
     "inbox": {"code": None},
+    "episode": {"for_viewers": None},
 }
 """Columns that were added later, with their values for files that do not have them."""
 
@@ -252,9 +252,8 @@ def _read(content: bytes, file: object) -> tuple[Row, dict[str, list[Row]]]:
     if not plain or "season_file" not in plain[0]:
         wrong = "the file is not an exported season"
         raise FileMistake(file, 1, wrong, "name a file that `showrunner export` wrote")
-    version = plain[0]["season_file"]
-    if version not in range(1, VERSION + 1):
-        raise VersionMismatch("the season file", version, VERSION)
+    if plain[0]["season_file"] != VERSION:
+        raise VersionMismatch("the season file", plain[0]["season_file"], VERSION)
     end = plain[-1]
     if end.get("digest") != sha256(b"".join(lines[:-1])).hexdigest():
         wrong = "the file is incomplete or was changed: its digest is not that of its lines"
@@ -266,8 +265,6 @@ def _read(content: bytes, file: object) -> tuple[Row, dict[str, list[Row]]]:
         if table not in _TABLES:
             raise FileMistake(file, number, f"there is no table {table!r}", _USE_UNCHANGED)
         rows_by_table[table].append(_checked(file, number, _TABLES[table], line.get("row")))
-    if version == 1:
-        rows_by_table[EpisodeRow.__tablename__] = []
     return season, rows_by_table
 
 

@@ -1,8 +1,10 @@
-"""models write episodes for viewers: what they wrote from all that producers know is deleted."""
+"""episodes that viewers may read: earlier ones were written from all that producers know."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+import sqlalchemy as sa
 
 from alembic import op
 
@@ -14,4 +16,5 @@ depends_on: str | Sequence[str] | None = None
 
 def upgrade() -> None:
     """Change the tables."""
-    op.execute("DELETE FROM episode")
+    with op.batch_alter_table("episode", schema=None) as batch_op:
+        batch_op.add_column(sa.Column("for_viewers", sa.Boolean(), nullable=True))
