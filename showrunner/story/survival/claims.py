@@ -69,7 +69,8 @@ class RoleClaims(Finder):
         text = f"{listed(map(name, people))} all say" if len(people) > 2 else ""
         text = text or f"Both {listed(map(name, people))} say"
         text += f" that they are {claimed(what)}. "
-        text += f"{name(true[0])} is." if true else "None of them is."
+        none = "Neither is." if len(people) == 2 else "None of them is."
+        text += f"{name(true[0])} is." if true else none
         proof = [self._claims[other][what] for other in people]
         values = {"claim": what, "true": true}
         yield self.beat("counter-claim", 68, people, proof, text, **values)
