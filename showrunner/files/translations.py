@@ -56,6 +56,7 @@ class Translation:
 
     def __init__(self, phrases: Mapping[str, str]) -> None:
         self._phrases = phrases
+        self._most_sentences = max((len(_SENTENCE.split(key)) for key in phrases), default=0)
         self._by_word: dict[str, list[_Phrase]] = {}
         keys = sorted(
             filter(PLACEHOLDER.search, phrases), key=lambda key: -len(PLACEHOLDER.sub("", key))
@@ -100,6 +101,8 @@ class Translation:
     def _whole(self, english: str) -> str | None:
         if english in self._phrases:
             return self._phrases[english]
+        if len(_SENTENCE.split(_QUOTED.sub("", english))) > self._most_sentences:
+            return None  # to try the patterns on whole pages takes seconds
         words = {"", *_WORD.findall(english)}
         found = [
             phrase
@@ -125,6 +128,8 @@ class Translation:
             return self._whole(english) or english
         if (whole := self._whole(english) or self._phrases.get(capital(english))) or is_name:
             return whole or english
+        if _SENTENCE.search(plain):
+            return None  # a list stands within a sentence: trying all its parts takes seconds
         for separator in _SEPARATORS:
             between = self._phrases.get(separator.strip(), separator.strip())
             gap = " " if separator[0] == " " else ""

@@ -67,16 +67,16 @@ def test_a_name_is_enough_and_gives_the_id(address: str) -> None:
 @pytest.mark.parametrize(
     ("body", "field", "wrong"),
     [
-        ({}, "", "missing required field `name`"),
-        ({"name": ""}, "name", "length >= 1"),
+        ({}, "name", "is missing"),
+        ({"name": ""}, "name", "is too short"),
         ({"name": "?"}, "name", "it is missing"),
-        ({"name": "Wren", "age": 7}, "age", ">= 18"),
-        ({"name": "Wren", "agee": 44}, "", "unknown field `agee`"),
-        ({"name": "Wren", "biography": "x" * 8001}, "biography", "length <= 8000"),
+        ({"name": "Wren", "age": 7}, "age", "is too small"),
+        ({"name": "Wren", "agee": 44}, "agee", "is not known here"),
+        ({"name": "Wren", "biography": "x" * 8001}, "biography", "is too long"),
         ({"name": "Wren", "biography": "x\u0007"}, "biography", "cannot be shown"),
         ({"name": "Wren", "phrases": ["Tick.", ""]}, "phrases.1", "the line is empty"),
         ({"name": "Wren", "goal": "a\nb"}, "goal", "several lines"),
-        ({"name": "Wren", "archetype": "hero"}, "archetype", "enum value 'hero'"),
+        ({"name": "Wren", "archetype": "hero"}, "archetype", "'hero' is not one of the choices"),
     ],
 )
 def test_what_is_wrong_is_said_of_each_field(

@@ -77,10 +77,10 @@ def test_what_is_wrong_with_an_order_is_said_of_its_field(sqlite: str) -> None:
 @pytest.mark.parametrize(
     ("body", "field"),
     [
-        ({**STORY, "when": {"phas": "vote"}}, "when"),
+        ({**STORY, "when": {"phas": "vote"}}, "when.phas"),
         ({**STORY, "when": {"round": "two"}}, "when.round"),
-        ({**STORY, "wen": {}}, "data"),
-        ({"terms": {}}, "data"),
+        ({**STORY, "wen": {}}, "wen"),
+        ({"terms": {}}, "order"),
     ],
 )
 def test_a_body_of_another_shape_is_refused(sqlite: str, body: Any, field: str) -> None:
