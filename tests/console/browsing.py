@@ -20,7 +20,7 @@ import pytest
 from playwright.async_api import Browser, Page, async_playwright
 
 from tests.api.serving import House, served
-from tools.get_chromium import chromium
+from tools.get_chromium import chromium, headless_shell
 
 T = TypeVar("T")
 
@@ -48,7 +48,8 @@ def started_browser(folder: Path) -> Iterator[None]:
     To start one for each test takes longer than many tests.
     """
     settings = folder / "browser.json"
-    installed = {"executablePath": chromium()} if chromium() else {}
+    path = headless_shell() or chromium()
+    installed = {"executablePath": path} if path else {}
     settings.write_text(json.dumps({**installed, "headless": True}))
     command = [sys.executable, "-m", "playwright", "launch-server", "--browser", "chromium"]
     with subprocess.Popen(
@@ -64,11 +65,14 @@ def started_browser(folder: Path) -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def browser() -> AsyncIterator[Browser]:
-    """A headless browser; playwright's own if no other is installed."""
+async def browser(windows: bool = False) -> AsyncIterator[Browser]:
+    """A headless browser; playwright's own if no other is installed.
+
+    One with `windows` can show notifications, too, and takes longer.
+    """
     async with async_playwright() as playwright:
         try:
-            if _started:
+            if _started and not windows:
                 opened = await playwright.chromium.connect(_started[0])
             else:
                 opened = await playwright.chromium.launch(executable_path=chromium())
@@ -80,11 +84,17 @@ async def browser() -> AsyncIterator[Browser]:
             await opened.close()
 
 
-def browsed(address: str, work: Callable[[House, Browser], Awaitable[T]], **others: Any) -> T:
-    """Do this with a server on an empty database, and a browser; see `served`."""
+def browsed(
+    address: str,
+    work: Callable[[House, Browser], Awaitable[T]],
+    *,
+    windows: bool = False,
+    **others: Any,
+) -> T:
+    """Do this with a server on an empty database, and a browser; see `served` and `browser`."""
 
     async def go(house: House) -> T:
-        async with browser() as opened:
+        async with browser(windows) as opened:
             return await work(house, opened)
 
     return served(address, go, **others)

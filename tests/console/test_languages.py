@@ -30,7 +30,7 @@ TEXTS = """() => {
 FROM_THE_SERVER = {
     *("Advantages", "Close", "Go on", "Promise", "Round", "Talk", "Vote"),
     "Jury votes",
-    *("Where we stand", "Why it happened", "dark", "none"),
+    *("Next time", "Note", "Where we stand", "Why it happened", "dark", "none"),
 }
 """Texts of the console that the server writes as well: phases, figures, headings, looks."""
 

@@ -214,4 +214,4 @@ def test_one_goes_on_at_another_device_and_is_notified_while_the_page_is_hidden(
             }"""
         )
 
-    browsed(sqlite, work)
+    browsed(sqlite, work, windows=True)
