@@ -70,9 +70,12 @@ def _by_jury(final: Council, record: Record) -> Iterator[Sentence]:
     others = [seat for seat in final.votes[0].candidates if seat != winner]
     text = f"{name(winner)} won against {listed(map(name, others))}"
     if held:
-        votes = dict(held[-1].totals or {})
+        votes = dict(held[0].totals or {})
         score = score_line((votes.get(winner, 0), *(votes.get(seat, 0) for seat in others)))
-        text = f"{name(winner)} won {score} against {listed(map(name, others))}"
+        against = f"against {listed(map(name, others))}"
+        text = f"{name(winner)} won {score} {against}"
+        if len(held) > 1:  # a re-vote's own count has only those who voted again
+            text = f"{name(winner)} won {against}, after a first vote of {score}"
     proof = all_facts((cast.number for cast in final.ballots), (final.decided,))
     yield Sentence(text=f"{text}.", facts=proof)
     for sentence in finalists(final, record):
