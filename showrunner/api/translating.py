@@ -20,7 +20,7 @@ SHOWN: Final = frozenset(
     {
         *("about", "changes", "chapter", "description", "detail", "doubts", "fault", "help"),
         *("how", "label", "note", "parts", "paused_for", "question", "reason", "recap"),
-        *("result", "right", "rules", "says", "text", "title", "turning_points", "unit"),
+        *("result", "right", "says", "text", "title", "turning_points", "unit"),
         *("values", "warning", "what", "why", "wrong"),
     }
 )
