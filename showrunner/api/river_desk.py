@@ -17,6 +17,7 @@ from showrunner.formats.lifecycle import GameEnded
 from showrunner.futures.stored import river
 from showrunner.kernel import Told
 from showrunner.players.casting import OUTSIDE
+from showrunner.running.heard_seasons import HeardSeasons
 from showrunner.running.live import LiveSeason
 from showrunner.store import Store
 
@@ -38,27 +39,19 @@ class RiverDesk:
     def __init__(self, store: Store, forecaster: Forecaster) -> None:
         self._store = store
         self._forecaster = forecaster
-        self._waiting: dict[str, None] = {}
-        self._heard = asyncio.Event()
+        self._heard = HeardSeasons(WAIT_SECONDS)
 
     def hear(self, live: LiveSeason, told: Iterable[Told[Fact]]) -> None:
         """Note whether a person in this season wants to know their chances after these facts."""
         practice = live.settings.practice is True
         moments = (GameEnded, live.format.opens_round) if practice else (GameEnded,)
         if OUTSIDE in live.players.values() and any(isinstance(one.fact, moments) for one in told):
-            self._waiting[live.season] = None
-            self._heard.set()
+            self._heard.add(live.season)
 
     async def run(self) -> None:
         """Compute, until cancelled."""
-        while True:
-            await self._heard.wait()
-            self._heard.clear()
-            await asyncio.sleep(WAIT_SECONDS)
-            while self._waiting:
-                season = next(iter(self._waiting))
-                del self._waiting[season]
-                await self._compute(season)
+        async for season in self._heard:
+            await self._compute(season)
 
     async def _compute(self, season: str) -> None:
         work = partial(river, self._store, season, NUMBER)

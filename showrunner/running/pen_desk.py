@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 
 import structlog
@@ -11,6 +10,7 @@ from showrunner.errors import PlayerAway, ShowrunnerError, UnknownName
 from showrunner.formats.facts import Fact
 from showrunner.formats.lifecycle import GameEnded
 from showrunner.kernel import Told
+from showrunner.running.heard_seasons import HeardSeasons
 from showrunner.running.live import LiveSeason
 from showrunner.running.models import Models
 from showrunner.running.pen import write_episodes
@@ -33,26 +33,19 @@ class PenDesk:
         self._store = store
         self._models = models
         self._settings = settings
-        self._waiting: dict[str, None] = {}
-        """Seasons in which a round has ended, in the order in which they are written."""
-        self._heard = asyncio.Event()
+        self._heard = HeardSeasons()
+        """Seasons in which a round has ended."""
 
     def hear(self, live: LiveSeason, told: Iterable[Told[Fact]]) -> None:
         """Note whether these new facts of a season end a round."""
         ends = (live.format.opens_round, GameEnded)
         if any(isinstance(one.fact, ends) for one in told):
-            self._waiting[live.season] = None
-            self._heard.set()
+            self._heard.add(live.season)
 
     async def run(self) -> None:
         """Write, until cancelled."""
-        while True:
-            await self._heard.wait()
-            self._heard.clear()
-            while self._waiting:
-                season = next(iter(self._waiting))
-                del self._waiting[season]
-                await self._write(season)
+        async for season in self._heard:
+            await self._write(season)
 
     async def _write(self, season: str) -> None:
         cap = round(self._settings.cap * 1e6)
