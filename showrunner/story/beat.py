@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from showrunner.story.told import Sentence
+
 
 class Beat(Struct, frozen=True, kw_only=True):
     """One thing that happened, as fans would put it.
@@ -28,3 +30,8 @@ class Beat(Struct, frozen=True, kw_only=True):
     def last(self) -> int:
         """The number of the fact with which the beat was complete."""
         return self.facts[-1]
+
+    @property
+    def sentence(self) -> Sentence:
+        """The beat as it is told, with the facts that it cites."""
+        return Sentence(text=self.text, facts=self.facts)

@@ -78,7 +78,7 @@ def _rounds(round: Round) -> str:
 
 
 def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
-    return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
+    return tuple(beat.sentence for beat in beats)
 
 
 def _previously(beats: Sequence[Beat], round: Round, about: set[str], most: int) -> Section:

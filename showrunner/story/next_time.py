@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
+from showrunner.formats.talk.promises import PromiseMade
 from showrunner.formats.wording import count, listed, verb
 from showrunner.story.afterwards import crowd, named_tonight
 from showrunner.story.common.promises import all_facts
@@ -99,11 +100,14 @@ def _words_against(record: Record) -> Iterator[Sentence]:
             if message.puts_up(made.about)
         ]
         if since:
-            what = "the end" if made.what == "final" else "safety"
             giver, about = record.name(made.giver), record.name(made.about)
-            text = f"{giver} promised {about} {what}, and has named {about} since."
+            text = f"{giver} promised {about} {_what(made)}, and has named {about} since."
             yield Sentence(text=text, facts=(given.number, since[-1].number))
             return
+
+
+def _what(made: PromiseMade) -> str:
+    return "the end" if made.what == "final" else "safety"
 
 
 def _wronged(record: Record, councils: Sequence[Council]) -> Iterator[Sentence]:
@@ -124,8 +128,7 @@ def _wronged(record: Record, councils: Sequence[Council]) -> Iterator[Sentence]:
             ]
             if wrote and council.decides == "out" and {made.giver, made.about} <= here:
                 giver, about = record.name(made.giver), record.name(made.about)
-                what = "the end" if made.what == "final" else "safety"
-                text = f"{giver} had promised {about} {what}, and {record.voted} {about}. "
+                text = f"{giver} had promised {about} {_what(made)}, and {record.voted} {about}. "
                 text += "Both are still here."
                 yield Sentence(text=text, facts=all_facts((given.number,), wrote))
                 return

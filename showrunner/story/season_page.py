@@ -82,7 +82,7 @@ def season_page(
 
 
 def _sentences(beats: Iterable[Beat]) -> tuple[Sentence, ...]:
-    return tuple(Sentence(text=beat.text, facts=beat.facts) for beat in beats)
+    return tuple(beat.sentence for beat in beats)
 
 
 def _latest_of_a_run(strongest: Sequence[Beat]) -> list[Beat]:

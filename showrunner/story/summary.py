@@ -28,7 +28,7 @@ def summary(format: Format, record: Record, strongest: Sequence[Beat]) -> list[S
     """The outcome first, and then what made it; the strongest beats while nothing is decided."""
     ending = format.outcome(record.sheet)
     if ending is None:
-        return [_sentence(beat) for beat in strongest[: MOST_SENTENCES - 1]]
+        return [beat.sentence for beat in strongest[: MOST_SENTENCES - 1]]
     told: list[Sentence] = []
     final = [one for one in record.councils if one.decides == "winner" and one.out]
     final += [record.open] if record.open and record.open.decides == "winner" else []
@@ -39,11 +39,11 @@ def summary(format: Format, record: Record, strongest: Sequence[Beat]) -> list[S
     else:
         losers = {seat for seat in record.names if seat not in ending.winners}
         count = next((beat for beat in strongest if _tells_who_won(beat, ending.winners)), None)
-        told += [_sentence(count)] if count else [_by_rule(ending, losers, record)]
+        told += [count.sentence] if count else [_by_rule(ending, losers, record)]
     at_the_end = [beat for beat in strongest if beat.last >= record.ended > 0]
     close = [beat for beat in strongest if losers & {*beat.people[:1]}]
     for beat in (*at_the_end[:1], *close[:1], *strongest):
-        told.append(_sentence(beat))
+        told.append(beat.sentence)
     unlike = {sentence.text: sentence for sentence in told if sentence.facts}
     return list(unlike.values())[:MOST_SENTENCES]
 
@@ -68,11 +68,11 @@ def _by_jury(final: Council, record: Record) -> Iterator[Sentence]:
     (winner, *_), name = final.out, record.name
     held = [vote for vote in final.votes if vote.totals]
     others = [seat for seat in final.votes[0].candidates if seat != winner]
-    text = f"{name(winner)} won against {listed(map(name, others))}"
+    against = f"against {listed(map(name, others))}"
+    text = f"{name(winner)} won {against}"
     if held:
         votes = dict(held[0].totals or {})
         score = score_line((votes.get(winner, 0), *(votes.get(seat, 0) for seat in others)))
-        against = f"against {listed(map(name, others))}"
         text = f"{name(winner)} won {score} {against}"
         if len(held) > 1:  # a re-vote's own count has only those who voted again
             text = f"{name(winner)} won {against}, after a first vote of {score}"
@@ -81,7 +81,3 @@ def _by_jury(final: Council, record: Record) -> Iterator[Sentence]:
     for sentence in finalists(final, record):
         if sentence.text.startswith(name(winner)):
             yield sentence
-
-
-def _sentence(beat: Beat) -> Sentence:
-    return Sentence(text=beat.text, facts=beat.facts)

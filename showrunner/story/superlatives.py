@@ -140,10 +140,9 @@ def _most_robbed(record: Record, beats: Sequence[Beat]) -> Iterator[Superlative]
     for kind in _ROBBED:
         found = [beat for beat in beats if beat.kind == kind and beat.people]
         for beat in sorted(found, key=lambda one: -one.importance)[:1]:
-            sentence = Sentence(text=beat.text, facts=beat.facts)
             seat = beat.people[0]
             if any(seat in council.out for council in record.councils):
-                yield Superlative(title="Most robbed", seat=seat, sentence=sentence)
+                yield Superlative(title="Most robbed", seat=seat, sentence=beat.sentence)
                 return
 
 
