@@ -61,7 +61,7 @@ async def until(store: Store, season: str, **columns: Any) -> Any:
 
 
 async def played(store: Store, season: str, scenario: Scenario) -> None:
-    """Somebody outside answers until the season is over."""
+    """Somebody outside answers until the season is over, as `tale` does: when all others have."""
     visitor = Visitor(store, season, scenario)
     async with asyncio.timeout(SECONDS):
         while True:
@@ -72,7 +72,7 @@ async def played(store: Store, season: str, scenario: Scenario) -> None:
                 await visitor.send_due(row.head)
             if row.status == PAUSED:
                 await visitor.go_on()
-            else:
+            elif row.driver == ASLEEP:
                 await visitor.answer_open()
             await asyncio.sleep(0.05)
 
