@@ -17,9 +17,8 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.showrunner-setup
 LOCKS := requirements-setup.lock requirements-dev.lock
 
-# Tests wait for leases, deadlines and streams for about a third of their time: three workers for two
-# cores.
-TEST_WORKERS ?= $(shell echo $$(( ($$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )))
+# Tests wait for leases, deadlines and streams for about a third of their time: two workers a core.
+TEST_WORKERS ?= $(shell echo $$(( $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) * 2 )))
 # Each steals tests from the others at the end, so that all end at once.
 PYTEST := $(BIN)/pytest -n $(TEST_WORKERS) --dist worksteal
 
