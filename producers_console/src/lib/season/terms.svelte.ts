@@ -34,6 +34,12 @@ export function termsIn(format: string | undefined): Terms {
     return known.get(format ?? "") ?? byName;
 }
 
+/** Whether the terms of a game are here, or cannot be had now; asks for them. */
+export function areTermsHere(format: string | undefined): boolean {
+    termsIn(format);
+    return known.has(format ?? "");
+}
+
 async function ask(format: string): Promise<void> {
     asked.add(format);
     try {
@@ -43,5 +49,6 @@ async function ask(format: string): Promise<void> {
         known.set(format, termsOf(schema as Schema));
     } catch {
         asked.delete(format); // the page says elsewhere that the server is away
+        known.set(format, byName);
     }
 }
