@@ -228,7 +228,7 @@ def test_a_deal_is_broken_by_who_agreed_and_nobody_else() -> None:
         "broken",
         beat.facts,
     )
-    assert line.text == "Ben agreed with Ada to leave the green Upgrades to Ada."
+    assert line.text == "Ben agreed to leave the green Upgrades to Ada."
 
 
 def test_what_was_refused_is_no_deal() -> None:

@@ -17,12 +17,12 @@ from showrunner.story.record import Message, Record
 from showrunner.story.told import Sentence
 
 DEALS = ("want", "leave", "close")
-ABOUT = {
-    "want": "leave the {} Upgrades to {}",
-    "leave": "wake nothing on Level {}",
-    "close": "close Level {}",
+AGREED = {
+    "want": "agreed to leave the {what} Upgrades to {other}",
+    "leave": "agreed with {other} to leave Level {what} alone",
+    "close": "agreed with {other} to close Level {what}",
 }
-"""What is agreed in a deal of each kind."""
+"""How an agreement of each kind is told."""
 
 
 class Deals(Finder):
@@ -56,9 +56,8 @@ class Deals(Finder):
         """The last agreement that nobody has broken yet, between two who are both inside."""
         here, name = self.record.sheet.active, self.record.name
         for (seat, kind, what), (proposal, agreement) in reversed(self._agreed.items()):
-            if kind in ABOUT and {seat, proposal.seat} <= {*here}:
-                text = f"{name(seat)} has agreed with {name(proposal.seat)} to "
-                text += f"{ABOUT[kind].format(what, name(proposal.seat))}. Does it hold?"
+            if kind in AGREED and {seat, proposal.seat} <= {*here}:
+                text = f"{name(seat)} has {self._agreement(proposal, kind, what)}. Does it hold?"
                 yield Sentence(text=text, facts=(proposal.number, agreement.number))
                 return
 
@@ -77,7 +76,7 @@ class Deals(Finder):
             return
         proposal, agreement = deal
         self.record.other_promises.test((seat, proposal.seat, kind, what), "broken", number)
-        text = f"{self.record.name(seat)} had agreed to {self._left(proposal, kind, what)}"
+        text = f"{self.record.name(seat)} had {self._agreement(proposal, kind, what)}"
         text += f", and then {deed}."
         proof = (proposal.number, agreement.number, number)
         yield self.beat("deal broken", 62, (seat, proposal.seat), proof, text, what=what)
@@ -93,16 +92,12 @@ class Deals(Finder):
                 proof = (proposal.number, agreement.number, number)
                 yield self.beat("deal kept", 48, (proposal.seat, seat), proof, text, what=what)
 
-    def _left(self, proposal: Message, kind: str, what: str) -> str:
-        """What somebody agreed to: to leave cards to who asked for them, or a level alone."""
-        if kind == "want":
-            return f"leave the {what} Upgrades to {self.record.name(proposal.seat)}"
-        return f"leave Level {what} alone"
+    def _agreement(self, proposal: Message, kind: str, what: str) -> str:
+        return AGREED[kind].format(what=what, other=self.record.name(proposal.seat))
 
     def _promise(self, proposal: Message, agreement: Message, kind: str, what: str) -> None:
         record, seat = self.record, agreement.seat
-        deal = f"close Level {what}" if kind == "close" else self._left(proposal, kind, what)
-        text = f"{record.name(seat)} agreed with {record.name(proposal.seat)} to {deal}."
+        text = f"{record.name(seat)} {self._agreement(proposal, kind, what)}."
         key = (seat, proposal.seat, kind, what)
         facts = (proposal.number, agreement.number)
         record.other_promises.make(key, agreement.round, seat, (proposal.seat,), text, *facts)
