@@ -34,6 +34,8 @@ _SEPARATORS: Final = (", and", " and", " or", ", then", ",", ";")
 """What may stand between the items of a list, before a space."""
 _QUOTED: Final = re.compile(r"“[^“”]*”|`[^`]*`|(?<!\w)'[^']*'(?!\w)")
 _LOWERCASE: Final = re.compile(r"(?:^|[\s(])[a-zß-ÿ]")
+_NO_STOP: Final = r"(?<![.;:])"
+"""At the end of a key: what ends a sentence is part of no value."""
 _PARTICLES: Final = re.compile(r"\b(?:da|de|del|della|der|di|du|la|le|van|von)\b")
 
 
@@ -65,7 +67,8 @@ class Translation:
         frequency = Counter(word for words in anchors.values() for word in words)
         for rank, (key, words) in enumerate(anchors.items()):
             rarest = min(words, key=lambda word: (frequency[word], word), default="")
-            phrase = _Phrase(pattern_of(key), phrases[key], rank, frozenset(words))
+            pattern = re.compile(pattern_of(key).pattern + _NO_STOP * key.endswith("}"), re.DOTALL)
+            phrase = _Phrase(pattern, phrases[key], rank, frozenset(words))
             self._by_word.setdefault(rarest, []).append(phrase)
         self._find = lru_cache(MAX_REMEMBERED)(self._found)
         self._value = lru_cache(MAX_REMEMBERED)(self._value_found)
@@ -125,7 +128,9 @@ class Translation:
         plain = _PARTICLES.sub("", _QUOTED.sub("", english))
         is_name = not _LOWERCASE.search(plain)
         if is_name and "“" not in english:
-            return self._whole(english) or english
+            return self._whole(english) or ", ".join(
+                self._whole(name) or name for name in english.split(", ")
+            )
         if (whole := self._whole(english) or self._phrases.get(capital(english))) or is_name:
             return whole or english
         if _SENTENCE.search(plain):
