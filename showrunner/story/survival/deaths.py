@@ -36,8 +36,8 @@ class Deaths(Finder):
             case facts.CauseRecorded(cause="evil", seat=seat) if (
                 role_of(self.record, seat) in SPECIALS
             ):
-                text = f"{self.record.name(seat)} was gone in the morning. "
-                text += f"It was {card_name(self.record, seat)}."
+                text = f"{self.record.name(seat)}, {card_name(self.record, seat)}, was gone in the "
+                text += "morning."
                 yield self.beat("power role lost", 45, (seat,), (number - 1, number), text)
             case facts.ConferenceEnded() | facts.VoteBegan() | RoundEnded() | GameEnded():
                 yield from self._close()
