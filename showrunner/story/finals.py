@@ -26,7 +26,8 @@ def finalists(council: Council, record: Record) -> Iterator[Sentence]:
         against = [cast for one in before for cast in _against(one, seat)]
         if own:
             text = f"{record.name(seat)} had {record.had_voted} the one who left in "
-            text += f"{number(len(right))} of {count(len(own), 'vote')}, and had "
+            hits = number(len(right)) if right else "none"
+            text += f"{hits} of {count(len(own), 'vote')}, and had "
             text += f"{count(len(against), 'ballot')} against."
             proof = all_facts((cast.number for _, cast in own), (cast.number for cast in against))
             yield Sentence(text=text, facts=proof)

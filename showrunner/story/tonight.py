@@ -296,4 +296,4 @@ class _Line:
         for bloc in blocs:
             traitors = [seat for seat in first.by if seat in bloc.seats]
             if bloc.name and first.target in bloc.seats and traitors:
-                yield f"{listed(map(name, traitors))} would turn on {first.name} of {bloc.name}."
+                yield f"{listed(map(name, traitors))} would turn on {first.name} of “{bloc.name}”."

@@ -15,10 +15,15 @@ from showrunner.files.order_schemas import order_schemas
 from showrunner.files.translations import LANGUAGES, Translation, translation_into
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.narration import Line, Tone
-from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant, known_told
 from showrunner.running.rehearsal import Rehearsal
+from showrunner.story.editor import tell
+from showrunner.story.titles import HAPPENED
+from showrunner.story.told import ToldSeason
+from showrunner.story.tonight import tonight
 from tests.every_format.seasons import SEED, Case, bots, sizes
 from tests.quick import chosen
+from tests.story.telling import SEASONS, sentences, told_season
 from tests.test_dependencies import CONSOLE
 
 PEOPLES_WORDS = (Tone.CAST, Tone.DIARY, Tone.SPEECH, Tone.THOUGHT, Tone.TITLE)
@@ -79,6 +84,29 @@ def story(season: Rehearsal) -> Iterator[Line]:
         yield from narrator.close()
 
 
+def told(season: ToldSeason) -> set[str]:
+    """What the story editor says itself, besides what people said."""
+    lines = list(sentences(season))
+    sections = [section for episode in season.episodes for section in episode.sections]
+    texts = {line.text for line in lines if not line.speaker}
+    texts.update(section.title for section in sections)
+    texts.update(promise.text for promise in season.page.promises)
+    texts.update(superlative.title for superlative in season.page.superlatives)
+    texts.update(one.result for one in season.cast)
+    return texts - {""}
+
+
+def prospects(season: Rehearsal) -> set[str]:
+    """What could change who goes next, at three moments of it."""
+    facts = season.kernel.story.told
+    nights = [
+        tonight(load_format(season.settings.format), facts[: len(facts) * part // 4])
+        for part in (1, 2, 3)
+    ]
+    changes = {change for night in nights for one in night.gatherings for change in one.changes}
+    return changes | {prospect.text for night in nights for prospect in night.prospects}
+
+
 CASES = [
     (Case(name, size, bot), seed)
     for name in format_names()
@@ -111,9 +139,29 @@ def test_whole_seasons_are_told_and_asked_in_the_language(
     }
     assert len(lines) > 30
     assert len(asked) > 5
-    assert [
-        text for text in sorted(lines | asked | table(season)) if not translation.knows(text)
-    ] == []
+    format, facts = load_format(season.settings.format), season.kernel.story.told
+    episodes = {
+        text
+        for reader in (PRODUCER, BROADCAST)
+        for text in told(tell(format, season.settings, known_told(facts, reader), reader=reader))
+    }
+    assert len(episodes) > 20
+    shown = lines | asked | table(season) | episodes | prospects(season)
+    assert [text for text in sorted(shown) if not translation.knows(text)] == []
+
+
+@language
+def test_every_title_that_the_editor_gives_itself_is_in_the_language(code: str) -> None:
+    titles = [title.format("Ada", "Ben") for title in HAPPENED.values()]
+    assert [title for title in titles if not translation_into(code).knows(title)] == []
+
+
+@language
+@pytest.mark.parametrize("name", SEASONS)
+def test_stored_seasons_are_told_in_the_language(name: str, code: str) -> None:
+    translation = translation_into(code)
+    texts = sorted(told(told_season(name)))
+    assert [text for text in texts if not translation.knows(text)] == []
 
 
 @language

@@ -103,7 +103,7 @@ def test_promises_alliances_and_cards_that_stand_in_the_way_are_named() -> None:
     plan(season, "ada", "ben")
     changes = gathering(season).changes
     assert "Ada has promised Ben safety, and would break it." in changes
-    assert "Ada would turn on Ben of the Well." in changes
+    assert "Ada would turn on Ben of “the Well”." in changes
     assert any(change.startswith("Ben holds ") for change in changes)
 
 
