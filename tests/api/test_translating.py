@@ -37,6 +37,10 @@ def test_the_story_is_told_in_the_language_and_people_keep_their_words(address: 
         assert changed > 50
         facts, stored = await both(house.producer, f"seasons/{season}/facts")
         assert facts == stored
+        _, told = await both(house.producer, f"seasons/{season}/episodes")
+        titles = {part["title"] for one in told["episodes"] for part in one["sections"]}
+        assert {"Die Abstimmung", "Warum es so kam", "Nächstes Mal"} <= titles
+        assert not {"The vote", "Why it happened", "Next time"} & titles
 
     served(address, work)
 

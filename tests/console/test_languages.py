@@ -30,9 +30,9 @@ TEXTS = """() => {
 FROM_THE_SERVER = {
     *("Advantages", "Close", "Go on", "Promise", "Round", "Talk", "Vote"),
     "Jury votes",
-    *("Next time", "Note", "Where we stand", "Why it happened", "dark", "none"),
+    *("dark", "none"),
 }
-"""Texts of the console that the server writes as well: phases, figures, headings, looks."""
+"""Texts of the console that the server writes as well: phases, figures, looks."""
 
 
 def catalogue() -> dict[str, str]:
