@@ -1,6 +1,11 @@
 // The service worker: it says that something is asked, and opens the page. It keeps no pages.
-const SHOWN = { body: "A decision waits for you.", icon: "/icon.svg", tag: "asked" };
-const show = () => self.registration.showNotification("You are asked", SHOWN);
+// A page registers it with its language.
+const WORDS = {
+    en: ["You are asked", "A decision waits for you."],
+    de: ["Du wirst etwas gefragt", "Eine Entscheidung wartet auf dich."],
+};
+const [TITLE, BODY] = WORDS[new URL(self.location).searchParams.get("language")] ?? WORDS.en;
+const show = () => self.registration.showNotification(TITLE, { body: BODY, icon: "/icon.svg", tag: "asked" });
 
 // From the server, while no page may be open: browsers want to see a notification for each push.
 self.addEventListener("push", (event) => {

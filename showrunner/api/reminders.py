@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, delete, get, post, put
+from litestar import Controller, Request, delete, get, post, put
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from showrunner.api import given
+from showrunner.api.languages import language_for
 from showrunner.errors import Forbidden
+from showrunner.files.translations import LANGUAGES
 from showrunner.running.reminding import Reminders
 from showrunner.store.contacts import SeatContact
 
@@ -69,11 +71,19 @@ class RemindersController(Controller):
         here: given.Seat,
         reminders: given.Reminders,
         once: given.Once,
+        request: Request[Any, Any, Any],
     ) -> KeptContact:
-        """Set where you want to be reminded, apart from browsers; this replaces what you set."""
+        """Set where you want to be reminded, apart from browsers; this replaces what you set.
+
+        Letters are in the language that your browser gets the console in.
+        """
         await once.before()
         contact = await reminders.leave(
-            here.season, here.seat, email=data.email, webhook=data.webhook
+            here.season,
+            here.seat,
+            email=data.email,
+            webhook=data.webhook,
+            language=language_for(request, set(LANGUAGES)),
         )
         await once.note()
         kept = await _kept(reminders, contact)

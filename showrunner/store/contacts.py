@@ -12,6 +12,7 @@ from showrunner.store.database import Database
 from showrunner.store.models import ContactRow, SeasonRow
 from showrunner.store.seasons import OVER
 
+ENGLISH = "en"
 MAX_BROWSERS = 10
 """How many browsers of one seat are notified at most; the oldest are forgotten."""
 
@@ -19,13 +20,14 @@ MAX_BROWSERS = 10
 class SeatContact(NamedTuple):
     """Where a seat's player wants to get reminders; `secret` signs what the webhook gets.
 
-    `browsers` are the push addresses of their browsers.
+    `browsers` are the push addresses of their browsers, and `language` is that of letters.
     """
 
     email: str | None
     webhook: str | None
     secret: str
     browsers: tuple[str, ...] = ()
+    language: str = ENGLISH
 
 
 class Contacts:
@@ -35,14 +37,19 @@ class Contacts:
         self._database = database
 
     async def put(
-        self, season: str, seat: str, email: str | None, webhook: str | None
+        self,
+        season: str,
+        seat: str,
+        email: str | None,
+        webhook: str | None,
+        language: str = ENGLISH,
     ) -> SeatContact:
         """Store a seat's addresses in place of the old ones. A new webhook gets a new secret."""
 
         def work(connection: Connection) -> SeatContact:
             before = _find(connection, season, seat) or _new()
             secret = before.secret if before.webhook == webhook else secrets.token_hex(32)
-            contact = SeatContact(email, webhook, secret, before.browsers)
+            contact = SeatContact(email, webhook, secret, before.browsers, language)
             _store(connection, season, seat, contact)
             return contact
 
@@ -93,9 +100,11 @@ def stop_code(contact: SeatContact) -> str:
     return hmac.digest(contact.secret.encode(), f"stop {contact.email}".encode(), "sha256").hex()
 
 
-def from_columns(email: str | None, webhook: str | None, secret: str, browsers: str) -> SeatContact:
+def from_columns(
+    email: str | None, webhook: str | None, secret: str, browsers: str, language: str
+) -> SeatContact:
     """The contact in a row with these columns."""
-    return SeatContact(email, webhook, secret, tuple(browsers.split()))
+    return SeatContact(email, webhook, secret, tuple(browsers.split()), language)
 
 
 def _new() -> SeatContact:
@@ -104,7 +113,11 @@ def _new() -> SeatContact:
 
 def _find(connection: Connection, season: str, seat: str) -> SeatContact | None:
     query = select(
-        ContactRow.email, ContactRow.webhook, ContactRow.secret, ContactRow.browsers
+        ContactRow.email,
+        ContactRow.webhook,
+        ContactRow.secret,
+        ContactRow.browsers,
+        ContactRow.language,
     ).where(ContactRow.season == season, ContactRow.seat == seat)
     row = connection.execute(query).one_or_none()
     return None if row is None else from_columns(*row)

@@ -333,7 +333,8 @@ class ContactRow(Base):
     """Where a person who plays a seat wants to get reminders.
 
     `secret` signs what is sent to the webhook; the person is shown it once. `browsers` are the
-    push addresses of their browsers, one a line.
+    push addresses of their browsers, one a line. `language` is that of the browser in which they
+    left an address, and of the letters to them.
     """
 
     __tablename__ = "contact"
@@ -344,6 +345,7 @@ class ContactRow(Base):
     webhook: Mapped[str | None]
     secret: Mapped[str]
     browsers: Mapped[str] = mapped_column(server_default=text("''"))
+    language: Mapped[str] = mapped_column(server_default=text("'en'"))
 
 
 class ServerKeyRow(Base):

@@ -118,6 +118,7 @@ def _open_asks(player: str, since: datetime) -> Any:
             ContactRow.webhook,
             ContactRow.secret,
             ContactRow.browsers,
+            ContactRow.language,
         )
         .select_from(ContactRow)
         .join(SeasonRow, SeasonRow.id == ContactRow.season)
@@ -168,7 +169,7 @@ def _ask_to_remind(row: Any, at: datetime, sent: Mapping[Any, Any]) -> AskToRemi
         kind=row.kind,
         opened_at=row.at,
         seconds_left=left,
-        contact=from_columns(row.email, row.webhook, row.secret, row.browsers),
+        contact=from_columns(row.email, row.webhook, row.secret, row.browsers, row.language),
         sent=sent.get((row.season, row.id), {}),
     )
 

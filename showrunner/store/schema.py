@@ -14,7 +14,7 @@ from showrunner.errors import DatabaseMistake
 from showrunner.store.database import Database
 from showrunner.store.models import Base
 
-REVISION = "0016"
+REVISION = "0017"
 """The migration that this program needs: the newest in `alembic/versions`."""
 
 _PACKAGE = Path(showrunner.__file__).resolve().parent

@@ -158,7 +158,10 @@ def test_who_takes_a_seat_gets_none_of_the_mail_of_who_had_it(sqlite: str) -> No
     async def work(house: House) -> None:
         season, (ama,) = await joined(house, "ama")
         hook = {"webhook": "https://hooks.example.org/ama"}
-        (await ama.put(f"seasons/{season}/seat/contact", hook)).good()
+        german = {"Accept-Language": "de-AT"}
+        (await ama.put(f"seasons/{season}/seat/contact", hook, headers=german)).good()
+        left = await house.store.contacts.get(season, "ama")
+        assert left is not None and left.language == "de"
         (await ama.post(f"seasons/{season}/seat/release")).good()
         assert await house.store.contacts.get(season, "ama") is None
 

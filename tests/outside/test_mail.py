@@ -86,7 +86,7 @@ def test_a_letter_says_what_is_asked_until_when_and_where_and_nothing_else(addre
             assert letter.get_content().splitlines() == [
                 f"You are asked in the season “{TITLE}”: whom to vote out.",
                 "",
-                f"It is due in 3 hours, on {due:%d %B %Y at %H:%M} UTC,",
+                f"It is due in 3 hours, on {due:%Y-%m-%d at %H:%M} UTC,",
                 "or later if the season stands still meanwhile.",
                 "",
                 f"https://show.example.org/seasons/{season}",
@@ -104,6 +104,34 @@ def test_a_letter_says_what_is_asked_until_when_and_where_and_nothing_else(addre
             ]
 
     with_store(address, work, checked=False)
+
+
+def test_a_letter_is_in_the_language_of_the_browser_that_its_address_was_left_in(
+    sqlite: str,
+) -> None:
+    async def work(store: Store) -> None:
+        async with MailServer() as server:
+            season = await season_with_people(store)
+            await store.contacts.put(season, "ada", ADA, None, "de")
+            await ask(store, season, left=3 * HOUR)
+            await reminders(store, **settings(server)).send_due()
+            (letter,) = server.letters
+            due = datetime.fromtimestamp(NOW.timestamp() + 3 * HOUR, UTC)
+            assert letter["Subject"] == f"Du wirst etwas gefragt: {TITLE}"
+            assert letter.get_content().splitlines() == [
+                f"Du wirst etwas gefragt in der Staffel “{TITLE}”: wen man rauswählt.",
+                "",
+                f"Zeit ist noch 3 Stunden, bis {due:%Y-%m-%d um %H:%M} UTC,",
+                "oder länger, falls die Staffel zwischendurch stillsteht.",
+                "",
+                f"https://show.example.org/seasons/{season}",
+                "",
+                "-- ",
+                "Du spielst dort und hast diese Adresse für Erinnerungen hinterlassen.",
+                "Auf derselben Seite kannst du sie zurücknehmen.",
+            ]
+
+    with_store(sqlite, work, checked=False)
 
 
 def test_a_letter_without_a_deadline_does_not_hurry_anybody(sqlite: str) -> None:

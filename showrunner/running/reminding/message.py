@@ -11,16 +11,23 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from showrunner.errors import UnknownName
+from showrunner.files.translations import LANGUAGES, translation_into
 from showrunner.formats.format import load_format
 from showrunner.store.reminder_book import AskToRemind, What
 
 MAX_TITLE_CHARACTERS = 80
 """How many characters of a season's title are shown."""
+SIGNATURE = """\
+You play a seat there and left this address to be reminded.
+You can take it back on the same page."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReminderMessage:
-    """A reminder of one open decision. `due` is when it is due if the season does not pause."""
+    """A reminder of one open decision. `due` is when it is due if the season does not pause.
+
+    `language` is that of its words for people; data for programs has none.
+    """
 
     what: What
     season: str
@@ -31,12 +38,13 @@ class ReminderMessage:
     at: datetime
     due: datetime | None
     link: str
+    language: str
 
     @property
     def subject(self) -> str:
         """The subject of an e-mail, which others who see the screen may read."""
         said = "Your time is running out" if self.what == "due" else "Something is asked of you"
-        return f"{said}: {self.title}"
+        return f"{self._translated(said)}: {self.title}"
 
     @property
     def words(self) -> str:
@@ -47,14 +55,19 @@ class ReminderMessage:
         else:
             until = (
                 f"It is due in {_roughly(self.due - self.at)}, "
-                f"on {self.due.astimezone(UTC):%d %B %Y at %H:%M} UTC,\n"
+                f"on {self.due.astimezone(UTC):%Y-%m-%d at %H:%M} UTC,\n"
                 "or later if the season stands still meanwhile."
             )
-        return (
-            f"{said} in the season “{self.title}”: {self.decision}.\n\n{until}\n\n{self.link}\n\n"
-            "-- \nYou play a seat there and left this address to be reminded.\n"
-            "You can take it back on the same page.\n"
+        paragraphs = (
+            self._translated(f"{said} in the season “{self.title}”: {self.decision}."),
+            self._translated(until),
+            self.link,
+            "-- \n" + self._translated(SIGNATURE),
         )
+        return "\n\n".join(paragraphs) + "\n"
+
+    def _translated(self, text: str) -> str:
+        return translation_into(self.language).text(text) if self.language in LANGUAGES else text
 
     @property
     def terms(self) -> dict[str, Any]:
@@ -85,6 +98,7 @@ def message_of(ask: AskToRemind, what: What, at: datetime, public_url: str) -> R
         at=at,
         due=None if left is None else at + timedelta(seconds=left),
         link=f"{public_url}/seasons/{ask.season}",
+        language=ask.contact.language,
     )
 
 

@@ -24,7 +24,7 @@ from showrunner.running.reminding.way import Way
 from showrunner.running.reminding.webhook import Webhooks
 from showrunner.settings import PUBLIC_URL, PUSH_HOSTS, WEBHOOK_HOSTS, ReminderSettings
 from showrunner.store import Store
-from showrunner.store.contacts import SeatContact
+from showrunner.store.contacts import ENGLISH, SeatContact
 from showrunner.store.models import now
 from showrunner.store.reminder_book import AskToRemind, What
 
@@ -58,9 +58,17 @@ class Reminders:
         self._clock = clock
 
     async def leave(
-        self, season: str, seat: str, *, email: str | None, webhook: str | None
+        self,
+        season: str,
+        seat: str,
+        *,
+        email: str | None,
+        webhook: str | None,
+        language: str = ENGLISH,
     ) -> SeatContact:
         """Store where a seat's player wants to get reminders, apart from their browsers.
+
+        Letters are in this language, one of the console's.
 
         Show the contact's secret to the player once, now: it signs what the webhook gets. Raises
         WrongParameter or AddressRefused for addresses that this server does not send to.
@@ -71,7 +79,7 @@ class Reminders:
             if way not in self.ways:
                 raise WrongParameter(f"this server sends no {way}", f"omit {way}")
             self.ways[way].check(address)
-        return await self._store.contacts.put(season, seat, email, webhook)
+        return await self._store.contacts.put(season, seat, email, webhook, language)
 
     async def push_key(self) -> str | None:
         """The key with which a browser subscribes to pushes; None if this server sends none."""

@@ -1,8 +1,9 @@
 /** Notifications of this browser: that something is asked, and nothing of what it is about. */
 import { api, told } from "$lib/api/client";
 import { Kept } from "$lib/kept.svelte";
+import { language } from "$lib/language";
 
-const WORKER = "/notify.js";
+const WORKER = `/notify.js?language=${language}`;
 
 export class Notifying {
     /** Whether this browser can notify at all. */
