@@ -27,7 +27,9 @@ MAX_REMEMBERED: Final = 20_000
 _WORD: Final = re.compile(r"[A-Za-z]{2,}")
 _ANCHOR: Final = re.compile(r"(?<![\w\0’'])[A-Za-z]{2,}(?![\w\0])")
 """A word that stands in full beside the placeholders of a key (replaced by NUL)."""
-_SENTENCE: Final = re.compile(r"(?<=[.!?”…])\s+(?=[^a-z\s])")
+_SENTENCE: Final = re.compile(
+    r"(?<=[.!?”…])(?<!\bSt\.)(?<!\b[DMJ]r\.)(?<!\bMrs\.)(?<!\b[A-Z]\.)\s+(?=[^a-z\s])"
+)
 _CLAUSES: Final = (re.compile(r"(?<=;) "), re.compile(r"(?<=:) "))
 """Where a sentence may be cut into parts that are translated by themselves."""
 _SEPARATORS: Final = (", and", " and", " or", ", then", ",", ";")
@@ -48,6 +50,8 @@ class _Phrase(NamedTuple):
     """Of two keys that fit, the one with more letters outside placeholders comes first."""
     words: frozenset[str]
     """Words that are in every text that fits: cheaper to check than the pattern."""
+    sentences: int
+    """No text with more sentences fits: a value would have swallowed one."""
 
 
 _RANK: Final = attrgetter("rank")
@@ -58,7 +62,6 @@ class Translation:
 
     def __init__(self, phrases: Mapping[str, str]) -> None:
         self._phrases = phrases
-        self._most_sentences = max((len(_SENTENCE.split(key)) for key in phrases), default=0)
         self._by_word: dict[str, list[_Phrase]] = {}
         keys = sorted(
             filter(PLACEHOLDER.search, phrases), key=lambda key: -len(PLACEHOLDER.sub("", key))
@@ -68,7 +71,7 @@ class Translation:
         for rank, (key, words) in enumerate(anchors.items()):
             rarest = min(words, key=lambda word: (frequency[word], word), default="")
             pattern = re.compile(pattern_of(key).pattern + _NO_STOP * key.endswith("}"), re.DOTALL)
-            phrase = _Phrase(pattern, phrases[key], rank, frozenset(words))
+            phrase = _Phrase(pattern, phrases[key], rank, frozenset(words), _sentences(key))
             self._by_word.setdefault(rarest, []).append(phrase)
         self._find = lru_cache(MAX_REMEMBERED)(self._found)
         self._value = lru_cache(MAX_REMEMBERED)(self._value_found)
@@ -104,14 +107,13 @@ class Translation:
     def _whole(self, english: str) -> str | None:
         if english in self._phrases:
             return self._phrases[english]
-        if len(_SENTENCE.split(_QUOTED.sub("", english))) > self._most_sentences:
-            return None  # to try the patterns on whole pages takes seconds
+        sentences = _sentences(english)
         words = {"", *_WORD.findall(english)}
         found = [
             phrase
             for word in words & self._by_word.keys()
             for phrase in self._by_word[word]
-            if phrase.words <= words
+            if phrase.words <= words and phrase.sentences >= sentences
         ]
         for phrase in sorted(found, key=_RANK):
             if (match := phrase.pattern.fullmatch(english)) is not None:
@@ -150,6 +152,10 @@ class Translation:
 
 def _anchors(key: str) -> list[str]:
     return _ANCHOR.findall(PLACEHOLDER.sub("\0", key))
+
+
+def _sentences(text: str) -> int:
+    return len(_SENTENCE.split(_QUOTED.sub("", text)))
 
 
 @cache
