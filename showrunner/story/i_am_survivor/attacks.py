@@ -65,7 +65,7 @@ class Attacks(Finder):
         if struck_back:
             text = f"{led(record, attacker)} attacked {led(record, defender)} and lost. "
         what = {
-            "kill": f"{name(fact.seat)} let {name_of(outcome.winner)} kill",
+            "kill": f"{name(fact.seat)} had the loser killed",
             "none": f"{name(fact.seat)} won {best} to {worst} and took nothing",
         }.get(fact.spoils, f"{name(fact.seat)} won {best} to {worst} and took {self._loot(fact)}")
         text += f"{what}."

@@ -9,7 +9,7 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.bids import PRICES
 from showrunner.formats.i_am_survivor.cards import RESCUERS, name_of, points_of
-from showrunner.formats.wording import count, listed
+from showrunner.formats.wording import capital, count, listed
 from showrunner.story.beat import Beat
 from showrunner.story.finding import Finder
 from showrunner.story.i_am_survivor.names import led, owner_of, the
@@ -60,7 +60,7 @@ class Bids(Finder):
         record = self.record
         if rescued:
             names = [led(record, one) for one in rescued]
-            text = f"{the(card).capitalize()} took {listed(names)}."
+            text = f"{capital(the(card))} took {listed(names)}."
             if card.startswith("devil"):
                 text += " The price was a life."
             treasures = [one for _, fact in rescued.values() for one in fact.treasures]
@@ -84,7 +84,7 @@ class Bids(Finder):
             kind = "left behind" if rescued else "nobody went"
             yield self.beat(kind, 54 + 8 * (not rescued), people, proof, text)
         elif bids is not None and not bids[1].bids:
-            text = f"{the(card).capitalize()} left empty: nobody could pay."
+            text = f"{capital(the(card))} left empty: nobody could pay."
             yield self.beat("left empty", 32, (), (bids[0], number), text)
 
     def _outbid(
