@@ -96,8 +96,11 @@ class Turns(Finder):
         text = f"{capital(the_name_of(obstacle))} hits {name}"
         attack = self._attack
         if attack is not None and attack[1].obstacle == obstacle and attack[1].seat == fact.seat:
-            text = f"{name} throws {attack[1].damage} damage at {the_name_of(obstacle)}, "
-            text += f"{attack[1].left} too few: it hits back"
+            sheet: Any = self.record.sheet
+            damage, left = attack[1].damage, attack[1].left
+            short = left if sheet.parameters.persistent_damage else left - damage
+            text = f"{name} throws {damage} damage at {the_name_of(obstacle)}, "
+            text += f"{short} too few: it hits back"
             proof.append(attack[0])
         elif -fact.amount < HARD and fact.health > LOW:
             return
