@@ -36,8 +36,9 @@ _SEPARATORS: Final = (", and", " and", " or", ", then", ",", ";")
 """What may stand between the items of a list, before a space."""
 _QUOTED: Final = re.compile(r"“[^“”]*”|`[^`]*`|(?<!\w)'[^']*'(?!\w)")
 _LOWERCASE: Final = re.compile(r"(?:^|[\s(])[a-zß-ÿ]")
-_NO_STOP: Final = r"(?<![.;:])"
-"""At the end of a key: what ends a sentence is part of no value."""
+_STOPS: Final = (".", ";", ":")
+_STOP: Final = r"(?<![.;:])(?P<_stop>[.;:]?)"
+"""What may follow a key in a text, and is part of no value."""
 _PARTICLES: Final = re.compile(r"\b(?:da|de|del|della|der|di|du|la|le|van|von)\b")
 
 
@@ -70,7 +71,8 @@ class Translation:
         frequency = Counter(word for words in anchors.values() for word in words)
         for rank, (key, words) in enumerate(anchors.items()):
             rarest = min(words, key=lambda word: (frequency[word], word), default="")
-            pattern = re.compile(pattern_of(key).pattern + _NO_STOP * key.endswith("}"), re.DOTALL)
+            stop = "" if key.endswith(_STOPS) else _STOP
+            pattern = re.compile(pattern_of(key).pattern + stop, re.DOTALL)
             phrase = _Phrase(pattern, phrases[key], rank, frozenset(words), _sentences(key))
             self._by_word.setdefault(rarest, []).append(phrase)
         self._find = lru_cache(MAX_REMEMBERED)(self._found)
@@ -92,7 +94,7 @@ class Translation:
                 return self._joined(english.split(lines), lines)
         if len(sentences := _SENTENCE.split(english)) > 1:
             return self._joined(sentences, " ")
-        ending = english[-1:] if english[-1:] in ".;:" else ""
+        ending = english[-1] if english.endswith(_STOPS) else ""
         if (value := self._value(english.removesuffix(ending))) is not None:
             return value + ending
         for ends in _CLAUSES:
@@ -107,6 +109,8 @@ class Translation:
     def _whole(self, english: str) -> str | None:
         if english in self._phrases:
             return self._phrases[english]
+        if english.endswith(_STOPS) and english[:-1] in self._phrases:
+            return self._phrases[english[:-1]] + english[-1]
         sentences = _sentences(english)
         words = {"", *_WORD.findall(english)}
         found = [
@@ -117,16 +121,20 @@ class Translation:
         ]
         for phrase in sorted(found, key=_RANK):
             if (match := phrase.pattern.fullmatch(english)) is not None:
+                texts = match.groupdict()
+                stop = texts.pop("_stop", "")
                 values = {
                     name: text if name in KEPT else self._value(text)
-                    for name, text in match.groupdict().items()
+                    for name, text in texts.items()
                 }
                 if None not in values.values():
-                    return phrase.translation.format_map(values)
+                    return phrase.translation.format_map(values) + stop
         return None
 
     def _value_found(self, english: str) -> str | None:
         """The translation of what stands in braces; names, numbers and quotations stay."""
+        if english.count("“") != english.count("”"):
+            return None
         plain = _PARTICLES.sub("", _QUOTED.sub("", english))
         is_name = not _LOWERCASE.search(plain)
         if is_name and "“" not in english:

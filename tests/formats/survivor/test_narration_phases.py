@@ -72,7 +72,7 @@ def test_a_competition_is_told_with_results_margin_and_prize() -> None:
 def test_what_was_done_in_secret_is_told_to_those_who_know_it() -> None:
     secret = "Ada, Ben and Dov each trade 3 off the result for a reward point."
     assert secret in competition(PRODUCER)
-    assert "Thrown, and what counted of it: Ada 18 for 12." in competition(PRODUCER)
+    assert "Thrown, and what counted of it: Ada 18 (counted 12)." in competition(PRODUCER)
     own = competition(contestant(ADA))
     assert "Ada trades part of the result for a reward point." in own
     assert "Ada throws 6, 6 and 6: 18, of which 12 counts." in own

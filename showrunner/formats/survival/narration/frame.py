@@ -44,7 +44,7 @@ class SurvivalFrame(CastChapter[SurvivalSheet], RoundsChapter[SurvivalSheet]):
     def _voted(self, fact: facts.SpotlightVoted) -> list[Line]:
         if fact.name is None:
             return []
-        return [Line(Tone.BALLOT, f"{self.desk.name(fact.seat)} for {self.desk.name(fact.name)}.")]
+        return [Line(Tone.BALLOT, f"{self.desk.name(fact.seat)}: {self.desk.name(fact.name)}.")]
 
     @tells(facts.SpotlightGiven)
     def _given(self, fact: facts.SpotlightGiven) -> list[Line]:

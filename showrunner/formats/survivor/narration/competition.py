@@ -112,7 +112,7 @@ class CompetitionChapter(Chapter):
 
     def _all_dice(self) -> list[Line]:
         other = [
-            f"{self.desk.name(fact.seat)} {sum(fact.dice)} for {fact.result}"
+            f"{self.desk.name(fact.seat)} {sum(fact.dice)} (counted {fact.result})"
             for fact in self._rolled
             if sum(fact.dice) != fact.result
         ]
