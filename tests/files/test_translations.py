@@ -222,6 +222,8 @@ def test_a_text_is_translated_in_full_or_stays_english() -> None:
         }
     )
     assert translation.text("Ada wins Boat, Sail and Boat.") == "Ada gewinnt Boot, Sail und Boot."
+    assert translation.text("Ada wins Boat. Ben wins it.") == "Ada wins Boat. Ben wins it."
+    assert translation.text("A wins Boat. B wins Boat.") == "A gewinnt Boot. B gewinnt Boot."
     assert translation.text("Ada wins two points") == "Ada gewinnt zwei Punkte"
     assert translation.text("Ada and Ben wins 2 points.") == "Ada und Ben gewinnt 2 Punkte."
     for unknown in ("Ada wins a boat", "Ada wins two points and sleeps", "Ada loses 2 points"):
