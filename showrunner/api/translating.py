@@ -35,6 +35,8 @@ PEOPLES_WORDS: Final = (
     ("format", "title"),
     ("game", "title"),
     ("act", "what"),
+    ("decides", "how"),
+    ("voter", "why"),
 )
 """Where there is something in the first field, the second is what people wrote, or data."""
 NOT_TOLD: Final = ("/facts", "/cast", "/export", "/openapi.json")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterator
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ from showrunner.api.formats import format_detail
 from showrunner.api.pages import PAGES_FOLDER
 from showrunner.files.order_schemas import order_schemas
 from showrunner.files.translations import LANGUAGES, Translation, translation_into
+from showrunner.formats.fact import Fact
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.narration import Line, Tone
 from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant, known_told
@@ -32,17 +33,21 @@ LABELS = ("text", "label", "help", "note", "title")
 language = pytest.mark.parametrize("code", sorted(LANGUAGES))
 
 
-def season_of(case: Case, seed: str) -> tuple[Rehearsal, set[str]]:
-    """A season that was played to its end, and what its questions said."""
+def season_of(case: Case, seed: str) -> tuple[Rehearsal, set[str], set[str]]:
+    """A season that was played to its end, what its questions said, and their acts."""
     season = Rehearsal(case.settings(), seed)
     season.start()
     asked: set[str] = set()
+    acts: set[str] = set()
     while not season.kernel.over:
         for ask in season.kernel.asks.values():
             form = ask.question.form()
             asked.update(_labels(form), (budget["name"] for budget in form["budgets"]))
+            for field in form["fields"]:
+                for kind in field.get("kinds", ()):
+                    acts.update((kind["kind"], *kind["whats"]))
         assert season.step()
-    return season, asked
+    return season, asked, acts
 
 
 def _labels(plain: Any) -> Iterator[str]:
@@ -70,6 +75,20 @@ def table(season: Rehearsal) -> set[str]:
     )
     people = {person.name for person in season.settings.cast}
     return {*names, *_labels(places)} - people
+
+
+def identifiers(season: Rehearsal) -> Iterator[str]:
+    """How its votes went, and who is what at its end, in the words of the code."""
+    format = load_format(season.settings.format)
+    sheet, book = format.sheet(), format.votes()
+    for told in season.kernel.story.told:
+        sheet.take(told.fact)
+        book.take(told.fact)
+    for vote in book.grid.votes:
+        yield from (vote.step, vote.how, *(ballot.why for ballot in vote.ballots))
+    for standing in sheet.standings.values():
+        yield standing.role
+        yield "" if re.match(r"\d", standing.status) else standing.status  # a count, in words
 
 
 def story(season: Rehearsal) -> Iterator[Line]:
@@ -130,7 +149,7 @@ def test_whole_seasons_are_told_and_asked_in_the_language(
     played: tuple[Case, str], code: str
 ) -> None:
     translation = translation_into(code)
-    season, asked = season_of(*played)
+    season, asked, acts = season_of(*played)
     lines = {
         text
         for line in story(season)
@@ -148,6 +167,7 @@ def test_whole_seasons_are_told_and_asked_in_the_language(
     assert len(episodes) > 20
     shown = lines | asked | table(season) | episodes | prospects(season)
     assert [text for text in sorted(shown) if not translation.knows(text)] == []
+    assert unlabelled({*acts, *identifiers(season)}, code) == []
 
 
 @language
@@ -183,8 +203,6 @@ def test_every_name_of_a_game_is_in_the_language(name: str, code: str) -> None:
 @language
 @pytest.mark.parametrize("name", format_names())
 def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: str) -> None:
-    file = CONSOLE / "src" / "locales" / f"labels.{code}.json"
-    labels = msgspec.json.decode(file.read_bytes(), type=dict[str, str])
     format = load_format(name)
     detail = format_detail(format)
     identifiers = {
@@ -193,9 +211,29 @@ def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: 
         *(*detail.phases, *detail.windows, *detail.figures, *detail.claims),
         *(bot.partition(":")[2] for bot in detail.bots),
         *(term for order in order_schemas(format) for term in order["terms"]["properties"]),
+        *(field for fact in format.facts for field in numbers_by_seat(fact)),
     }
-    words = {identifier.replace("_", " ") for identifier in identifiers}
-    assert sorted(words - labels.keys()) == []
+    assert unlabelled(identifiers, code) == []
+    assert sorted({fact.__name__ for fact in format.facts} - labels(code).keys()) == []
+
+
+def numbers_by_seat(fact: type[Fact]) -> Iterator[str]:
+    """The fields of a fact that charts show."""
+    for name, type in get_type_hints(fact).items():
+        if type == dict[str, int]:
+            yield name
+
+
+def labels(code: str) -> dict[str, str]:
+    """The console's names of identifiers in a language."""
+    file = CONSOLE / "src" / "locales" / f"labels.{code}.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
+
+
+def unlabelled(identifiers: Collection[str], code: str) -> list[str]:
+    """Those of these identifiers that the console would show as they are in the code."""
+    words = {identifier.replace("_", " ").lower() for identifier in identifiers}
+    return sorted(words - labels(code).keys() - {""})
 
 
 @language

@@ -2,13 +2,14 @@
 import { locale } from "$lib/language";
 import labels from "$labels";
 
-/** What identifiers are called in this language, by their words; English ones need no names. */
+/** What identifiers are called in this language, by their words, and types of facts by their names. */
 const LABELS: Record<string, string> = labels;
 
 /** `camp_deck` as people write it: `Camp deck`. */
 export function titled(name: string): string {
-    const words = name.replaceAll("_", " ").trim();
-    return LABELS[words.toLowerCase()] ?? words.charAt(0).toUpperCase() + words.slice(1);
+    const plain = name.replaceAll("_", " ").trim();
+    const words = LABELS[plain.toLowerCase()] ?? plain;
+    return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The same within a sentence: `camp deck`. */
@@ -26,6 +27,11 @@ export function kindWords(kind: string): string {
 export function spaced(name: string): string {
     const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
     return LABELS[words.toLowerCase()] ?? words;
+}
+
+/** A type of fact within a sentence: `VotedOut` is `voted out`. */
+export function factWords(fact: string): string {
+    return LABELS[fact] ?? spaced(fact).toLowerCase();
 }
 
 /** `1 point`, `2 points`: a name in the plural fits its number. */

@@ -2,7 +2,7 @@
 import type { SeenFact, Sheet, VotingGrid } from "$lib/api/types";
 import type { Chapter } from "$lib/season/chapters";
 import { byName } from "$lib/season/terms.svelte";
-import { spaced, titled } from "$lib/words";
+import { factWords, inSentence, titled } from "$lib/words";
 
 export interface Chart {
     id: string;
@@ -135,8 +135,8 @@ export function chartOfVotes(grid: VotingGrid | null, title: string): Chart[] {
 /** `CompetitionResults.results` is `Competition results`. */
 function factTitle(id: string): string {
     const [fact = "", field = ""] = id.split(".");
-    const words = spaced(fact).toLowerCase();
-    return titled(words.endsWith(field) ? words : `${words}: ${field.replaceAll("_", " ")}`);
+    const words = factWords(fact);
+    return titled(fact.toLowerCase().endsWith(field) ? words : `${words}: ${inSentence(field)}`);
 }
 
 function isNumbers(value: unknown): value is Record<string, number> {

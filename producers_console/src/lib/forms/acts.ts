@@ -1,4 +1,6 @@
 /** What a message does in the game, as chips and tags show it; the kinds come from the server. */
+import { inSentence } from "$lib/words";
+
 import type { ActKind } from "./fields";
 
 export interface Act {
@@ -12,10 +14,10 @@ export interface Act {
 
 /** An act in a few words: `promise safety: Caio`, `warn: Caio (by Zora)`. */
 export function actWords(act: Act, name: (seat: string) => string): string {
-    const what = act.name ? `“${act.name}”` : (act.what ?? "");
+    const what = act.name ? `“${act.name}”` : inSentence(act.what ?? "");
     const about = act.about ? `: ${name(act.about)}` : "";
     const by = act.by ? ` (by ${name(act.by)})` : "";
-    return `${act.act}${what ? ` ${what}` : ""}${about}${by}`;
+    return `${inSentence(act.act)}${what ? ` ${what}` : ""}${about}${by}`;
 }
 
 /** Whether two acts are the same. */

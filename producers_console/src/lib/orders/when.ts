@@ -1,6 +1,6 @@
 /** When an order is to take effect, as it is chosen and as it is told. */
 import type { Schemas } from "$lib/api/client";
-import { inSentence, plural, spaced } from "$lib/words";
+import { factWords, inSentence, plural } from "$lib/words";
 
 export type When = Schemas["When"];
 export type Moment = "now" | "next" | "phase" | "round" | "left" | "fact";
@@ -76,9 +76,4 @@ export function whenWords(when: Record<string, unknown> | null | undefined): str
         );
     }
     return words.join(" ") || "at the next pause between phases";
-}
-
-/** `VotedOut` as people write it: `voted out`. */
-export function factWords(name: string): string {
-    return inSentence(spaced(name));
 }

@@ -68,5 +68,5 @@ test("a season that is over says what decided it, and one that goes on does not"
 test("a way to go is told in words", () => {
     const even = vote(2, { ama: "ben", ben: "ama" }, { result: ["ben"], how: "revote_untied" });
     const last = vote(3, { eve: "cleo" }, { step: "jury", decides: "winner" });
-    expect(decidedBy({ names, votes: [even, last] }).at(-1)).toMatch(/a tie: revote untied\.$/);
+    expect(decidedBy({ names, votes: [even, last] }).at(-1)).toMatch(/a tie: re-vote between the others\.$/);
 });

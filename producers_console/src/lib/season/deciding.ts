@@ -48,7 +48,7 @@ export function decidedBy(grid: VotingGrid): string[] {
     const { vote, at, by } = close;
     const how =
         by === 0
-            ? `${score(vote)}, a tie${vote.how ? `: ${vote.how.replaceAll("_", " ")}` : ""}`
+            ? `${score(vote)}, a tie${vote.how ? `: ${inSentence(vote.how)}` : ""}`
             : `${score(vote)}, by ${plural(by!, ["# vote", "# votes"])}`;
     const against = turned(votes, at);
     const turning = against.length ? `; ${names(against)} had voted with them before, and turned` : "";
@@ -62,6 +62,6 @@ export function decidedBy(grid: VotingGrid): string[] {
 /** The count with the second of the two that it takes: one who alone was named is ahead of nobody. */
 function score(vote: Vote): string {
     const counts = count(vote);
-    if (!counts) return vote.how ? `(${vote.how})` : "";
+    if (!counts) return vote.how ? `(${inSentence(vote.how)})` : "";
     return counts.includes("–") ? counts : `${counts}–0`;
 }
