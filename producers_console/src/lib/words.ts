@@ -34,6 +34,17 @@ export function factWords(fact: string): string {
     return LABELS[fact] ?? spaced(fact).toLowerCase();
 }
 
+const RULES = /[A-Z]{2}-\d[\d.]*(?:, [A-Z]{2}-\d[\d.]*)*/.source;
+
+/** A help text of the server as people read it: without the rules it is of, and names without ticks. */
+export function helpWords(help: string): string {
+    return help
+        .replace(new RegExp(`^${RULES}: `), "")
+        .replaceAll(new RegExp(` \\(${RULES}\\)`, "g"), "")
+        .replaceAll(/`([^`]*)`/g, (_, name: string) => inSentence(name))
+        .replace(/^./, (first) => first.toUpperCase());
+}
+
 /** `1 point`, `2 points`: a name in the plural fits its number. */
 export function counted(number: number, names: string): string {
     return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;

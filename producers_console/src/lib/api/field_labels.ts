@@ -38,7 +38,10 @@ const LABELS: Record<string, string> = {
 
 /** `terms.comment_order` is `Comment order`; what a page has a label for is called as there. */
 export function fieldLabel(field: string): string {
-    const path = field.replace(/^(?:data|terms|answer|parameters)\./, "").split(".");
+    const path = field
+        .replace(/^(?:data|terms|answer|parameters)\./, "")
+        .replaceAll(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)
+        .split(".");
     const known = LABELS[path[0]!];
     const rest = path.slice(known ? 1 : 0).map((part) => titled(part).toLowerCase());
     return known ? [known, ...rest].join(", ") : titled(rest.join(", "));

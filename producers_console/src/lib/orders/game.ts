@@ -2,7 +2,7 @@
 import { api, told, type Schemas } from "$lib/api/client";
 import type { FormatDetail, OrderCard } from "$lib/api/types";
 import type { Choices, Option, Schema } from "$lib/schema/schema";
-import { titled } from "$lib/words";
+import { helpWords, titled } from "$lib/words";
 
 export interface Game {
     format: FormatDetail;
@@ -49,7 +49,11 @@ export function choicesOf(
             label: titled(value),
             note,
         })),
-        parameters: parameters.map((one) => ({ value: one.name, label: titled(one.name), note: one.help })),
+        parameters: parameters.map((one) => ({
+            value: one.name,
+            label: titled(one.name),
+            note: helpWords(one.help),
+        })),
         anything: (beside) => {
             const meant = parameter(beside.parameter);
             if (!meant) return null;

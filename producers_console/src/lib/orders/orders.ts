@@ -61,7 +61,7 @@ function termWords(key: string, value: unknown, name: (seat: string) => string):
 /** `text You are safe.`, `secret`: what a part holds, with its name; nothing where it is empty. */
 function innerWords(key: string, value: unknown, name: (seat: string) => string): string {
     const words = termWords(key, value, name);
-    const called = key.replaceAll("_", " ");
+    const called = inSentence(key);
     return !words || value === true || typeof value === "number" ? words : `${called} ${words}`;
 }
 
@@ -87,7 +87,7 @@ export function refusalWords(refusal: Problem, name: (seat: string) => string): 
 export function plainWords(text: string, name: (seat: string) => string): string {
     const said = text
         .replace(/^the order '[^']+' is refused: /, "")
-        .replace(/\bterms(?:\.\w+)+: /g, "")
+        .replace(/\bterms(?:\.\w+|\[\d+\])+: /g, "")
         .replace(/ \([A-Z]{2}-[\d.]+\)/g, "");
     const words = spelled(withNames(said, name));
     return words.charAt(0).toUpperCase() + words.slice(1);

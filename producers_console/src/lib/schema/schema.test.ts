@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import {
-    begun,
-    choicesInParts,
-    filled,
-    idOf,
-    wayOf,
-    withoutRules,
-    type Choices,
-    type Schema,
-} from "./schema";
+import { begun, choicesInParts, filled, idOf, wayOf, type Choices, type Schema } from "./schema";
 
 const HERE: Choices = {
     seats: [{ value: "ama", label: "Ama" }],
@@ -114,8 +105,4 @@ it("what is fixed and usual is given from the start", () => {
 
 it("what is left empty is omitted, unless it is needed", () => {
     expect(filled({ story: "", team: "", seats: [] }, { required: ["story"] })).toEqual({ story: "" });
-});
-
-it("a description stands without its rules", () => {
-    expect(withoutRules("DS-9.7, DS-11.1: choose the jurors.")).toBe("Choose the jurors.");
 });

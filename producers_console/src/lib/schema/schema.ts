@@ -260,10 +260,3 @@ export function named(value: Terms, schema: Schema): Terms {
 export function ruleIn(description: string): string | undefined {
     return /\b[A-Z]{1,4}-\d+\.\d+\b/.exec(description)?.[0];
 }
-
-/** `Give reward points (a negative amount takes them).` without the rules that it is of. */
-export function withoutRules(description: string): string {
-    return description
-        .replace(/^[A-Z]{2}-[\d.]+(?:, [A-Z]{2}-[\d.]+)*: /, "")
-        .replace(/^./, (first) => first.toUpperCase());
-}
