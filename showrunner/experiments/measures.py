@@ -97,7 +97,9 @@ def seat_measures(record: SeasonRecord, costs: Mapping[str, SeatCost]) -> dict[s
     given, betrayals, betrayed = _promises(promises)
     lines = {line.seat: line for line in box.table(promises)}
     honest = {
-        row.seat: [not deed.contradicted_by for round in row.rounds for deed in round.said]
+        row.seat: [
+            not deed.contradicted_by for round in row.rounds for deed in round.said if deed.acts
+        ]
         for row in deeds.table()
     }
     finishes = record.finishes

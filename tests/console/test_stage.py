@@ -153,8 +153,10 @@ def test_tonight_shows_who_is_in_danger_and_talks_show_and_find_what_was_said(sq
         said = [deed for row in boards["deeds"] for one in row["rounds"] for deed in one["said"]]
         assert any(deed.get("contradicted_by") for deed in said), "choose another seed"
         await come(page, f"/seasons/{season}/talk?round=all")
-        marks = page.get_by_text(re.compile("^(Meant as a lie|Not kept: .*)$"))
-        await expect(marks.first).to_be_visible()
+        marks = page.get_by_text(re.compile("^(Lie|Not kept)$"))
+        await marks.first.click()
+        proof = page.get_by_role("link", name="See the proof").first
+        assert re.search(r"at=\d+$", await proof.get_attribute("href") or "")
         words = next(deed["words"] for deed in said if deed.get("talk"))
         await page.get_by_placeholder("Search in everything said").fill(words.upper())
         found = page.get_by_role("region", name="Talks").get_by_role("listitem").first

@@ -15,6 +15,7 @@ from showrunner.formats.facts import InterviewAnswered, ThoughtHad
 from showrunner.formats.talk.filling_in import plain_act
 from showrunner.formats.talk.promises import is_test, tested
 from showrunner.story.boards.board import Board, ballots_of
+from showrunner.story.boards.lies import Lie, LieFinder
 from showrunner.story.record import CastBallot, GivenPromise, Message, Record
 
 NAMING = ("propose", "agree")
@@ -28,7 +29,7 @@ class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `words` of a thought that was not put into words name its intention. `acts` are what a message
     does in the game; `about` are the people that an act or a thought is about, or who stands on a
     ballot, such as a Survivor; nobody does on a no in a vote on one suspect. `contradicted_by` are
-    the facts of their own ballots that contradict it.
+    the facts of their own ballots that contradict it, and `lies` says what else proves it a lie.
     """
 
     fact: int
@@ -38,6 +39,7 @@ class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     acts: tuple[dict[str, Any], ...] = ()
     about: tuple[str, ...] = ()
     contradicted_by: tuple[int, ...] = ()
+    lies: tuple[Lie, ...] = ()
 
 
 class RoundOfDeeds(Struct, frozen=True, kw_only=True):
@@ -64,9 +66,11 @@ class DeedsBoard(Board):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._rounds: dict[str, dict[int, RoundOfDeeds]] = {}
+        self._lies = LieFinder(record)
 
     def take(self, number: int, fact: Fact) -> None:
-        """Note an interview's answer or a thought."""
+        """Note an interview's answer, a thought, or a lie."""
+        self._lies.take(number, fact)
         match fact:
             case InterviewAnswered():
                 words = str(fact.words or "")
@@ -89,7 +93,7 @@ class DeedsBoard(Board):
         for given in self.record.promises:
             promises.setdefault(given.number, []).append(given)
         for message in self.record.messages:
-            if message.acts:
+            if message.acts or message.number in self._lies.found:
                 against = _against(
                     message, promises.get(message.number, []), ballots.get(message.seat, [])
                 )
@@ -121,6 +125,7 @@ class DeedsBoard(Board):
             acts=tuple(plain_act(act) for act in message.acts),
             about=tuple(dict.fromkeys(act.about for act in message.acts if act.about)),
             contradicted_by=contradicted_by,
+            lies=tuple(self._lies.found.get(message.number, ())),
         )
 
 

@@ -18,14 +18,23 @@ test("what was said is found in talks and outside of them, and notes and thought
     expect(saidIn(facts).map((one) => one.talk)).toEqual(["1", "1", "1", ""]);
 });
 
-test("a lie is the next that its speaker says, and no more than that", () => {
-    expect([...falseIn(facts)]).toEqual([[3, "lie"]]);
-});
-
-test("words that a ballot contradicts were not kept; a lie stays a lie", () => {
-    const said = [3, 4].map((fact) => ({ fact, contradicted_by: [9] }));
+test("words are false for each reason that the board has, and others are not", () => {
+    const said = [
+        { fact: 3, lies: [{ kind: "meant", facts: [1] }], contradicted_by: [9] },
+        { fact: 4, contradicted_by: [9] },
+        { fact: 5 },
+    ];
     const deeds = [{ seat: "ama", name: "Ama", rounds: [{ said }] }] as never;
-    expect(Object.fromEntries(falseIn(facts, deeds))).toEqual({ 3: "lie", 4: "broken" });
+    expect([...falseIn(deeds)]).toEqual([
+        [
+            3,
+            [
+                { why: "meant", facts: [1] },
+                { why: "ballot", facts: [9] },
+            ],
+        ],
+        [4, [{ why: "ballot", facts: [9] }]],
+    ]);
 });
 
 test("what is sought is marked, in whatever case it stands", () => {

@@ -12,18 +12,29 @@ export interface Words {
     talk: string;
 }
 
-/** What is known of words by now: their speaker meant them as a lie, or has not kept them. */
-export type Falseness = "lie" | "broken";
+type Lie = NonNullable<Boards["deeds"][number]["rounds"][number]["said"][number]["lies"]>[number];
 
-/** What each mark says. */
-export const FALSENESS: Record<Falseness, string> = {
-    lie: "Meant as a lie",
-    broken: "Not kept: the speaker's own ballot says otherwise",
+/** Why words are false, and the facts that prove it. */
+export interface Falsehood {
+    why: Lie["kind"] | "ballot";
+    facts: readonly number[];
+}
+
+/** What each mark says once it is opened. */
+export const FALSENESS: Readonly<Record<Falsehood["why"], string>> = {
+    meant: "The speaker meant it as a lie.",
+    plan: "The speaker's own plan was to vote for them.",
+    promises: "The speaker had promised somebody the opposite.",
+    finals: "The speaker had promised the end to too many.",
+    alliance: "The speaker had promised to vote for one of this alliance.",
+    card: "The speaker held no card.",
+    identity: "It is not what the speaker was dealt.",
+    vote: "The speaker has never voted like that.",
+    ballot: "The speaker's own ballot says otherwise.",
 };
 
 /** What somebody thinks or writes for themselves. */
 const UNSAID = ["ThoughtHad", "MemoWritten", "NoteTaken"];
-const LIE = "lie";
 
 /** What was said to others, in the order in which it was. */
 export function saidIn(facts: readonly SeenFact[]): Words[] {
@@ -43,24 +54,15 @@ export function saidIn(facts: readonly SeenFact[]): Words[] {
     );
 }
 
-/** By the number of its fact: what was false. Players mark a lie as they think, before they speak. */
-export function falseIn(
-    facts: readonly SeenFact[],
-    deeds: Boards["deeds"] = [],
-): ReadonlyMap<number, Falseness> {
-    const found = new Map<number, Falseness>();
-    for (const { rounds } of deeds)
-        for (const { said } of rounds)
-            for (const deed of said) if (deed.contradicted_by?.length) found.set(deed.fact, "broken");
-    const lying = new Set<unknown>();
-    for (const { number, fact } of facts) {
-        if (fact.fact === "ThoughtHad") {
-            if (fact.intent === LIE) lying.add(fact.seat);
-            else lying.delete(fact.seat);
-        } else if (typeof fact.words === "string" && !UNSAID.includes(fact.fact) && lying.delete(fact.seat))
-            found.set(number, "lie");
-    }
-    return found;
+/** By the number of its fact: why what was said is false. */
+export function falseIn(deeds: Boards["deeds"] = []): ReadonlyMap<number, readonly Falsehood[]> {
+    const said = deeds.flatMap(({ rounds }) => rounds.flatMap((round) => round.said));
+    const reasons = said.map(({ fact, lies = [], contradicted_by: ballots = [] }) => {
+        const all = lies.map((lie): Falsehood => ({ why: lie.kind, facts: lie.facts ?? [] }));
+        if (ballots.length) all.push({ why: "ballot", facts: ballots });
+        return [fact, all] as const;
+    });
+    return new Map(reasons.filter(([, all]) => all.length));
 }
 
 /** Those that contain these words, the newest first. */
