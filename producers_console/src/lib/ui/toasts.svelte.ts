@@ -13,6 +13,8 @@ const STAYS = 5000;
 
 class Toasts {
     shown = $state.raw<readonly Toast[]>([]);
+    /** How many dialogs are open: what is behind one cannot be read or put away, so it shows them itself. */
+    dialogs = $state(0);
     #last = 0;
 
     say(words: string, undo?: () => void): void {
