@@ -36,7 +36,7 @@ def test_a_newcomer_creates_a_castaway_with_a_photo(
         await ada.press("New castaway")
         form = ada.page.get_by_role("dialog", name="New castaway")
         async with ada.page.expect_file_chooser() as choosing:
-            await form.get_by_text("Drop a picture, or choose one").click()
+            await form.get_by_text("Choose a picture, or drop one here").click()
         await (await choosing.value).set_files(photo)
         await ada.looks("form")
         await expect(form.get_by_label("Name")).to_have_value("Wren Moor")
