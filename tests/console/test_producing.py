@@ -261,7 +261,7 @@ async def _make_by_mouse(page: Page) -> None:
     await page.get_by_label("Effie", exact=True).select_option("bot:random")
     await page.get_by_role("button", name="Next: rules").click()
     await page.get_by_label("Search the rules").fill("food")
-    await page.get_by_label("Food per player").fill("6")
+    await page.get_by_role("spinbutton", name="Food per player").fill("6")
     await page.get_by_role("button", name="Next: twists").click()
     await page.get_by_label("Which twist").select_option("event")
     await page.get_by_label("Story").fill("A crate drifts ashore.")
