@@ -64,7 +64,7 @@ def test_an_order_is_undone_in_a_fork_in_which_people_go_on_with_their_links(sql
         fork = page.url.rsplit("/", 1)[1]
         await expect(page.get_by_role("banner").get_by_text("Live")).to_be_visible()
         assert (await house.producer.get(f"seasons/{fork}/orders")).good()["orders"] == []
-        await expect(played.get_by_text("The season goes on here")).to_be_visible()
+        await expect(played.get_by_text("The season goes on at another address")).to_be_visible()
         await played.get_by_role("button", name="Go on").click()
         await expect(played).to_have_url(re.compile(f"/play/{fork}"))
         await expect(played.locator(ASKED).first).to_be_visible()

@@ -7,10 +7,6 @@ history.replaceState(null, "", location.pathname);
 const word = /(?:^|; )showrunner_csrf=([^;]*)/.exec(document.cookie)?.[1];
 
 async function enter() {
-  if (!invitation) {
-    said.textContent = said.dataset.incomplete;
-    return;
-  }
   const answer = await fetch("/api/v1/session", {
     method: "POST",
     headers: { "Content-Type": "application/json", ...(word && { "X-CSRF-Token": word }) },
@@ -18,11 +14,23 @@ async function enter() {
   });
   const told = await answer.json();
   if (answer.ok) location.replace("/");
-  else said.textContent = told.detail;
+  else refuse(told.detail);
+}
+
+// Who came in before is led on from the start page; others are told there how one comes in.
+function refuse(why) {
+  said.textContent = `${why.charAt(0).toUpperCase()}${why.slice(1)}`.replace(/[^.]$/, "$&.");
+  const start = document.createElement("a");
+  [start.href, start.textContent] = ["/", said.dataset.start];
+  button.replaceWith(start);
 }
 
 const button = document.createElement("button");
 button.textContent = said.dataset.enter;
-button.onclick = () => { button.disabled = true; enter().catch((why) => { said.textContent = String(why); }); };
-said.textContent = invitation ? said.dataset.invited : "";
-if (invitation) said.after(button); else enter();
+button.onclick = () => {
+  button.disabled = true;
+  enter().catch((why) => { said.textContent = String(why); button.disabled = false; });
+};
+said.textContent = said.dataset.invited;
+said.after(button);
+if (!invitation) refuse(said.dataset.incomplete);
