@@ -21,6 +21,16 @@ MAX_FOUND = 40
 """Sections that a search shows at most."""
 EXCERPT = 180
 """Characters of a section that a search shows."""
+_COMMON = re.compile(
+    "an?|and|are|as|at|be|by|can|do|does|for|from|happens|how|i|if|in|is|it|my|of|on|or|that|the"
+    "|this|to|was|we|what|when|where|which|who|whom|why|will|with|you|your"
+)
+"""Words that a search leaves out if it has others."""
+_FOR_DEVELOPERS = (
+    *("architecture", "benchmarks", "castaways", "checking", "dependencies", "design/"),
+    *("facts", "formats", "newcomers"),
+)
+"""Pages whose sections a search shows last."""
 _COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
 _PICTURE = re.compile(r'(?<=src=")(?=pictures/)')
 _RULE = re.compile(r"\b(?:[A-Z]{1,4}-\d+(?:\.\d+)?|D\d+)\b")
@@ -87,24 +97,31 @@ def manual_page(name: str) -> ManualPage:
 
 
 def search_manual(words: str) -> list[Found]:
-    """The sections with all of these words, first those that have them in their heading."""
-    wanted = words.casefold().split()
+    """The sections with words that begin with all of these, but for common ones.
+
+    First those with most of them in their heading, rules before others; pages for developers last.
+    """
+    typed = re.findall(r"[\w'-]+", words.casefold())
+    wanted = [word for word in typed if not _COMMON.fullmatch(word)] or typed
     if not wanted:
         return []
-    found: list[tuple[int, int, Found]] = []
+    patterns = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in wanted]
+    found: list[tuple[tuple[bool, int, bool], Found]] = []
     for name in manual_names():
         for section in manual_page(name).sections:
-            heading, text = section.title.casefold(), section.text.casefold()
-            if all(word in heading or word in text for word in wanted):
-                in_heading = sum(word in heading for word in wanted)
-                found.append((-in_heading, len(found), _excerpt(section, wanted)))
-    found.sort(key=lambda one: one[:2])
-    return [one for *_, one in found[:MAX_FOUND]]
+            title, text = section.title, section.text
+            if all(one.search(title) or one.search(text) for one in patterns):
+                in_title = sum(one.search(title) is not None for one in patterns)
+                rank = (name.startswith(_FOR_DEVELOPERS), -in_title, not name.startswith("rules/"))
+                found.append((rank, _excerpt(section, patterns)))
+    found.sort(key=lambda one: one[0])
+    return [one for _, one in found[:MAX_FOUND]]
 
 
-def _excerpt(section: Section, wanted: list[str]) -> Found:
-    pattern = re.compile("|".join(map(re.escape, wanted)), re.IGNORECASE)
-    match = pattern.search(section.text)
+def _excerpt(section: Section, patterns: list[re.Pattern[str]]) -> Found:
+    """The section around the first of its words that was searched for."""
+    matches = [match for one in patterns if (match := one.search(section.text))]
+    match = min(matches, key=lambda one: one.start(), default=None)
     if match is None:
         return Found(section, section.text[:EXCERPT], "", "")
     start = max(0, match.start() - EXCERPT // 3)

@@ -92,6 +92,8 @@ def test_a_search_finds_sections_with_all_its_words_headings_first() -> None:
         assert "idol" in text
     first = search_manual("interviews")[0]
     assert "interview" in first.section.title.casefold()
+    rule = search_manual("What happens in a tied vote?")[0]
+    assert (rule.section.page, rule.section.title) == ("The dice season", "Vote")
     assert search_manual("") == []
     assert search_manual("xyzzyplugh") == []
 
