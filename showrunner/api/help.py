@@ -26,7 +26,7 @@ GROUPS: Final = {
     "For contestants and viewers": ("playing",),
     "The games": ("rules/",),
     "For operators": ("deploy", "scale", "keeping", "checking", "benchmarks", "dependencies"),
-    "For developers": ("architecture", "formats", "facts", "castaways", "design/"),
+    "For developers": ("architecture", "formats", "facts", "castaways", "newcomers", "design/"),
 }
 """The pages of the list, by who reads them; a name that ends in `/` means a whole folder."""
 MAX_WORDS = 200
