@@ -136,12 +136,14 @@ export interface SharedMoment {
 export function momentPicture({ season, title, words, who }: SharedMoment): string {
     const faces = who.slice(0, 3);
     const size = faces.length > 1 ? 160 : 300;
-    const left = faces.length ? 430 : 80;
-    const lines = wrapped(words, faces.length ? 27 : 42, 6);
+    // Without a face the words have all the room, in larger letters and the middle.
+    const [left, letter, step] = faces.length ? [430, 46, 60] : [80, 54, 70];
+    const lines = wrapped(words, faces.length ? 27 : 28, faces.length ? 6 : 5);
+    const top = faces.length ? 200 : HEIGHT / 2 + 40 - ((lines.length - 1) * step) / 2;
     return picture(`${title}: ${words}`, [
         ...faces.map((one, at) => face(one, 230 - size / 2, faces.length > 1 ? 60 + at * 180 : 150, size)),
-        text(cut(title, 40), left, 130, { size: 28, colour: QUIET }),
-        ...lines.map((line, at) => text(line, left, 200 + at * 60, { size: 46, weight: 700 })),
+        text(cut(title, 40), left, top - step - 10, { size: 28, colour: QUIET }),
+        ...lines.map((line, at) => text(line, left, top + at * step, { size: letter, weight: 700 })),
         text(season, WIDTH - 50, HEIGHT - 35, { size: 22, colour: QUIET, anchor: "end" }),
     ]);
 }
