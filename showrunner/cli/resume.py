@@ -91,6 +91,9 @@ async def _to_drive(store: Store, season: str) -> Any:
     refuse_driven(row)
     if row.status == OVER:
         raise Refused(f"the season {short(row.id)} is over: `showrunner watch` shows it")
+    if row.goes_on_in is not None:
+        fork = short(row.goes_on_in)
+        raise Refused(f"the people of this season play on in {fork}: run that one, or fork this")
     if row.status == HALTED:
         click.echo(f"{short(row.id)} was halted; trying again: {row.fault}", err=True)
     return row

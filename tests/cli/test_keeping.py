@@ -56,6 +56,16 @@ def test_forks_are_deleted_with_or_before_their_origin(tmp_path: Path):
     assert listed() == []
 
 
+def test_a_season_whose_people_moved_to_its_fork_is_not_resumed(tmp_path: Path, database: str):
+    season = waiting(tmp_path)
+    fork = run("fork", season).stdout.strip()
+    its_id = f"(SELECT id FROM season WHERE id LIKE '{fork[:8]}%')"
+    change(database, f"UPDATE season SET goes_on_in = {its_id} WHERE id = '{season}'")
+    for named in ([season], [season, fork]):
+        refused = run("resume", *named, code=2).stderr
+        assert f"play on in {fork[:8]}: run that one, or fork this" in refused
+
+
 def test_an_unknown_season_and_one_of_several(tmp_path: Path, database: str):
     season = waiting(tmp_path)
     unknown = run("watch", "zzz", code=2).stderr
