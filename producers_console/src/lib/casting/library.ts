@@ -1,6 +1,14 @@
 /** The castaways that can be cast. */
 import { api, told } from "$lib/api/client";
 import type { LibraryEntry } from "$lib/api/types";
+import type { Portrayed } from "$lib/ui/portraits";
+
+/** A castaway as their portraits are found: by their id. */
+export const portrayed = ({ castaway: { id, name }, portrait }: LibraryEntry): Portrayed => ({
+    seat: id,
+    name,
+    portrait,
+});
 
 export async function wholeLibrary(): Promise<LibraryEntry[]> {
     const all: LibraryEntry[] = [];
