@@ -1,5 +1,6 @@
 /** The moments that a show lives on: what each is called, and in which light it is seen. */
 import type { StoryLine } from "$lib/api/types";
+import { episodesOf, type Scene } from "$lib/season/episodes";
 
 export type MomentKind = Exclude<NonNullable<StoryLine["moment"]>, "">;
 export type Light = "dawn" | "day" | "dusk" | "night";
@@ -37,7 +38,36 @@ export function lightOf(kind: MomentKind): Light {
 
 const DAY: readonly Light[] = ["dawn", "day", "day", "dusk", "night"];
 
+/** Episodes whose parts are not all known yet are taken to have as many as this. */
+const USUAL_PARTS = 4;
+
 /** The light in a part of an episode: it begins at dawn and ends at night, whatever its parts are called. */
 export function lightAt(part: number, parts: number): Light {
     return parts < 2 ? "day" : DAY[Math.round((part * (DAY.length - 1)) / (parts - 1))]!;
+}
+
+/** The light of a scene: that of the moment it begins with, else that of its place in an episode of `parts`. */
+export function lightOfScene(scenes: readonly Scene[], part: number, parts = scenes.length): Light {
+    const opening = scenes[part]?.heading?.moment;
+    return opening ? lightOf(opening) : lightAt(part, parts);
+}
+
+export interface Now {
+    kind: MomentKind | null;
+    about: readonly string[];
+    light: Light;
+}
+
+/** What is to be seen at the end of these lines: the last moment of the scene that goes on, and its light. */
+export function momentNow(lines: readonly StoryLine[]): Now {
+    const episodes = episodesOf(lines);
+    const scenes = episodes.at(-1)?.scenes ?? [];
+    const before = episodes.at(-2)?.scenes.length ?? 0;
+    const parts = Math.max(scenes.length, before || USUAL_PARTS);
+    const light = lightOfScene(scenes, Math.max(scenes.length - 1, 0), parts);
+    const scene = scenes.at(-1);
+    const shown = [...(scene?.heading ? [scene.heading] : []), ...(scene?.lines ?? [])];
+    const last = shown.findLast((line) => line.moment || line.tone === "ballot");
+    if (!last) return { kind: null, about: [], light };
+    return { kind: last.moment || "count", about: last.about ?? [], light };
 }
