@@ -20,9 +20,9 @@ STAGE = (
     "/costs",
     "/transcript",
 )
-NEW = ("", "?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
+STEPS = ("?step=cast", "?step=players", "?step=rules", "?step=twists", "?step=start")
 PLAY = ("", "/talks", "/votes", "/story", "/cast", "/me")
-HELP = ("/help", "/help?q=immunity+idol", "/help/rules/survivor", "/help/directing")
+HELP = ("/enter", "/help", "/help?q=immunity+idol", "/help/rules/survivor", "/help/directing")
 WATCH = ("", "/replay?episode=1", "/episodes", "/boards", "/cast", "/votes")
 CASTAWAY = ("", "/relations", "/story", "/sheet", "/interviews", "/calls", "/player")
 
@@ -35,7 +35,7 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     rest = [f"/seasons/{season}/cast/{seat}" for seat in others]
     also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
-    new = [f"/seasons/new{step}" for step in NEW]
+    new = [f"/seasons/new{step}" for step in (f"?copy={season}", *STEPS, "", f"?made={season}")]
     return [
         "/seasons",
         "/cast",

@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, Route, expect
 
 from tests.api.serving import House
 from tests.api.test_asks import joined
 from tests.api.test_seats import invite
 from tests.console.addresses import HELP, contestants, producers, viewers
+from tests.console.axe import Act, look, report
 from tests.console.browsing import browsed
-from tests.console.control import DESK, come, producer
+from tests.console.control import DESK, producer
 from tests.console.test_play import asked_for
 
-AXE = Path(__file__).parents[2] / "producers_console" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (rules) => {
-  const found = await axe.run(document, { runOnly: rules });
-  return found.violations.map((one) => ({
-    rule: one.id,
-    help: one.help,
-    where: one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
-    why: one.nodes[0]?.any?.[0]?.message ?? "",
-  }));
-}"""
-EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-WHOLE = "* { content-visibility: visible !important; transition: none !important; }"
-"""What is out of sight is looked at, too."""
 ORDERS = ("event", "set_parameter", "set_teams", "fix_roll", "stage_competition", "define_card")
 """Orders whose forms have each kind of field between them."""
-COLOURS = ["color-contrast"]
-"""What may be otherwise in the other theme."""
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 1024, "height": 768}
 DARK = 4
@@ -42,21 +25,19 @@ DARK = 4
 
 
 def test_axe_finds_nothing_on_any_page(sqlite: str) -> None:
-    found = violations(sqlite, [DESK], every=DARK)
+    found = found_on_all_pages(sqlite, [DESK], every=DARK)
     assert found == [], report(found)
 
 
 @pytest.mark.full
 def test_axe_finds_nothing_at_any_width_in_both_themes(sqlite: str) -> None:
-    found = violations(sqlite, [DESK, PHONE, TABLET])
+    found = found_on_all_pages(sqlite, [DESK, PHONE, TABLET])
     assert found == [], report(found)
 
 
 def test_axe_finds_nothing_where_a_message_has_acts_or_a_stand_in_is_instructed(
     sqlite: str,
 ) -> None:
-    script = AXE.read_text("utf-8")
-
     async def speak(page: Page) -> None:
         await page.get_by_label("Your comment").fill("Vote Rokeya with me. Nobody trusts her.")
         await page.get_by_role("button", name="Take away propose: Rokeya").wait_for()
@@ -70,18 +51,16 @@ def test_axe_finds_nothing_where_a_message_has_acts_or_a_stand_in_is_instructed(
         season, (client,) = await joined(house, "ama")
         await asked_for(client, season, "survivor.comment")
         page = await producer(browser, house.url, client.token, size=PHONE, bypass_csp=True)
-        found = await look(page, f"/play/{season}", script, speak)
-        found += await look(page, f"/play/{season}/me", script, instruct)
-        found += await look(page, f"/seasons/{season}", script)
+        found = await look(page, f"/play/{season}", speak)
+        found += await look(page, f"/play/{season}/me", instruct)
+        found += await look(page, f"/seasons/{season}")
         assert found == [], report([one.values() for one in found])
 
     browsed(sqlite, work)
 
 
 def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
-    script = AXE.read_text("utf-8")
-
-    def pressing(*names: str) -> Callable[[Page], Awaitable[None]]:
+    def pressing(*names: str) -> Act:
         async def press(page: Page) -> None:
             for name in names:
                 button = page.get_by_role("button", name=name).first
@@ -98,15 +77,24 @@ def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
         await page.get_by_role("button", name="Choose several").click()
         await page.get_by_label("All", exact=True).check()
 
-    async def bulk(page: Page) -> None:
-        await several(page)
-        await page.get_by_role("button", name="Delete…").click()
+    def bulk(name: str) -> Act:
+        async def choose(page: Page) -> None:
+            await several(page)
+            await page.get_by_role("button", name=name).click()
+
+        return choose
 
     async def look_back(page: Page) -> None:
         await page.get_by_role("slider").press("ArrowLeft")
         await page.get_by_role("button", name="Fork from here").click()
 
-    def ordering(name: str) -> Callable[[Page], Awaitable[None]]:
+    async def erase(page: Page) -> None:
+        await page.get_by_role("button", name="Erase words…").click()
+        await page.get_by_label("Some of the words").fill("who")
+        await page.get_by_role("button", name="Find").click()
+        await page.get_by_role("button", name="Erase…", exact=True).first.click()
+
+    def ordering(name: str) -> Act:
         async def order(page: Page) -> None:
             await page.get_by_label("Which order").select_option(name)
             await page.get_by_role("button", name="Preview").wait_for()
@@ -115,52 +103,69 @@ def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
 
     async def work(house: House, browser: Browser) -> None:
         season, (client,) = await joined(house, "ama")
-        over = await house.season(start=True, title="Told")
+        over = await house.season(start=True, title="Told", viewers="link")
         await house.over(over)
+        persona = {"name": "Wren", "biography": "Wren mends boats."}
+        own = (await house.producer.post("cast", persona)).good()["castaway"]["id"]
         more = "More about Neap Tide"
         room = f"/seasons/{season}"
         menu = ("Rename…", "Fork from here…", "Who may watch…", "End…", "Delete…")
         acts = [
             ("/seasons", several),
-            ("/seasons", bulk),
+            *(("/seasons", bulk(name)) for name in ("Archive…", "End…", "Delete…")),
             ("/seasons", pressing(more)),
             *(("/seasons", pressing(more, item)) for item in menu),
             (room, palette),
             (room, look_back),
             (room, pressing("Viewers")),
-            *((room, ordering(name)) for name in ORDERS),
+            (f"/seasons/{over}", erase),
             (f"{room}/costs?allow=yes", pressing()),
             (f"/seasons/{over}/boards", pressing("Share")),
             (f"{room}/cast/ama/player", pressing("Take the seat back…")),
             ("/cast", pressing("New castaway")),
+            (f"/cast/{own}", pressing("Delete")),
+            (f"/seasons/new?copy={over}", pressing("New castaway")),
         ]
         page = await producer(browser, house.url, house.producer.token, bypass_csp=True)
         found = []
         for place, (address, act) in enumerate(acts):
-            seen = await look(page, address, script, act)
+            seen = await look(page, address, act)
             found += [[place, address, *one.values()] for one in seen]
+        for name in ORDERS:
+            for one in await look(page, room, ordering(name), within=".desk"):
+                found.append([name, *one.values()])
         page = await producer(browser, house.url, house.operator.token, bypass_csp=True)
-        for one in await look(page, "/models", script, pressing("Connect a model")):
+        for one in await look(page, "/models", pressing("Connect a model")):
             found.append(["models", *one.values()])
         page = await producer(browser, house.url, client.token, size=PHONE, bypass_csp=True)
         for place, act in (
             ("", pressing("The rules, and who you are")),
             ("/me", pressing("Give your seat back…")),
         ):
-            for one in await look(page, f"/play/{season}{place}", script, act):
+            for one in await look(page, f"/play/{season}{place}", act):
                 found.append(["play", place, *one.values()])
+        viewer = await house.viewer(over)
+        page = await producer(browser, house.url, viewer.token, size=PHONE, bypass_csp=True)
+        await page.route(f"**/api/v1/seasons/{over}", goes_on)
+        for one in await look(page, f"/watch/{over}"):
+            found.append(["goes on", *one.values()])
+        await expect(page.get_by_text("The season goes on here")).to_be_visible()
         assert found == [], report(found)
 
     browsed(sqlite, work)
 
 
-def violations(address: str, sizes: list[dict[str, int]], every: int = 1) -> list[Any]:
+async def goes_on(route: Route) -> None:
+    """Answer that this season goes on in another."""
+    card = await (await route.fetch()).json()
+    await route.fulfill(json={**card, "goes_on_in": "another"})
+
+
+def found_on_all_pages(address: str, sizes: list[dict[str, int]], every: int = 1) -> list[Any]:
     """What axe finds on every page of a season that is over, its fork, and one that goes on.
 
     One page in `every` is looked at in the dark theme, too.
     """
-    assert AXE.is_file(), "run `make setup`: axe-core is not in the console's node_modules"
-    script = AXE.read_text("utf-8")
     found: list[Any] = []
 
     async def work(house: House, browser: Browser) -> None:
@@ -171,6 +176,7 @@ def violations(address: str, sizes: list[dict[str, int]], every: int = 1) -> lis
         fork = (await house.producer.post(forks, {"at": 60, "luck": "fresh"})).good()["id"]
         seats = await house.seats(over)
         seat = await contestant(house, waits, seats[0])
+        ended = await house.contestant(over, seats[0])
         viewer = await house.viewer(waits)
         looks = [
             (
@@ -178,6 +184,7 @@ def violations(address: str, sizes: list[dict[str, int]], every: int = 1) -> lis
                 [*producers(over, seats[:1]), f"/seasons/{fork}/compare", f"/seasons/{waits}"],
             ),
             (seat, contestants(waits)),
+            (ended.token, contestants(over)),
             (viewer.token, viewers(waits)),
             (None, ["/", *HELP]),
         ]
@@ -185,7 +192,7 @@ def violations(address: str, sizes: list[dict[str, int]], every: int = 1) -> lis
             for token, addresses in looks:
                 page = await producer(browser, house.url, token, size=size, bypass_csp=True)
                 for place, one in enumerate(addresses):
-                    seen = await look(page, one, script, dark=place % every == 0)
+                    seen = await look(page, one, dark=place % every == 0)
                     found.extend([size["width"], one, *each.values()] for each in seen)
                 await page.context.close()
 
@@ -197,35 +204,3 @@ async def contestant(house: House, season: str, seat: str) -> str:
     """The token of somebody who took up an invitation."""
     made = await house.nobody.post("session", {"invitation": await invite(house, season, seat)})
     return str(made.good()["token"])
-
-
-async def look(
-    page: Page,
-    address: str,
-    script: str,
-    act: Callable[[Page], Awaitable[None]] | None = None,
-    *,
-    dark: bool = True,
-) -> list[dict[str, Any]]:
-    """What axe finds there in the light, and then in the `dark`, once everything stands still.
-
-    `act` is what is done on the page before.
-    """
-    await page.emulate_media(color_scheme="light")
-    await come(page, address)
-    if act is not None:
-        await act(page)
-    await page.add_style_tag(content=WHOLE)
-    await asyncio.sleep(0.2)
-    await page.evaluate(script)
-    found: list[dict[str, Any]] = await page.evaluate(RUN, EVERYTHING)
-    if not dark:
-        return found
-    await page.emulate_media(color_scheme="dark")
-    await asyncio.sleep(0.2)
-    return [*found, *await page.evaluate(RUN, COLOURS)]
-
-
-def report(found: list[Any]) -> str:
-    """A line for each violation, the same ones once."""
-    return "\n".join(sorted({" | ".join(map(str, one)) for one in found}))

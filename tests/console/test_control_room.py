@@ -9,6 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from showrunner.formats.talk.facts import MessageSaid
 from tests.api.serving import House
+from tests.console.axe import report, violations
 from tests.console.browsing import browsed
 from tests.console.control import DESK, come, producer
 
@@ -151,16 +152,26 @@ async def check_graph(page: Page) -> None:
     await expect(said.get_by_role("article")).not_to_have_count(0)
 
 
+READ_SLOWLY = """
+const later = window.setTimeout;
+window.setTimeout = (what, after, ...more) => after >= 1000 ? 0 : later(what, after, ...more);
+"""
+"""Keeps the reading of votes at its first vote."""
+
+
 def test_votes_that_are_watched_live_are_read_one_by_one(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
         season = await before_the_vote(house)
         page = await producer(browser, house.url, house.producer.token, motion="no-preference")
+        await page.add_init_script(READ_SLOWLY)
         await come(page, f"/seasons/{season}")
         await expect(page.get_by_text("The season stands still")).to_be_visible()
         (await house.producer.post(f"seasons/{season}/step", {"by": "phase"})).good()
         reading = page.get_by_role("region", name="The votes are read")
         await expect(reading.get_by_role("listitem")).not_to_have_count(0)
         assert await page.locator("p.result", has_text="voted out").count() == 0
+        found = await violations(page, within="[aria-label='The votes are read']")
+        assert found == [], report([one.values() for one in found])
         await reading.get_by_role("button", name="Skip").click()
         await expect(reading).to_have_count(0)
         await expect(page.locator("p.scores").last).to_contain_text("The count")

@@ -7,6 +7,7 @@ from playwright.async_api import Browser, Route, expect
 
 from tests.api.directing import Directed
 from tests.api.serving import House
+from tests.console.axe import violations
 from tests.console.browsing import SLOWEST, browsed, opened
 from tests.console.control import come, producer
 from tests.futures.conftest import at_full_priority
@@ -55,6 +56,7 @@ def test_the_river_is_drawn_and_viewers_see_it_when_all_is_aired(
         await expect(river).to_be_visible(timeout=2 * SLOWEST)
         seats = len(await house.seats(season))
         await expect(river.locator("polygon")).to_have_count(seats)
+        assert await violations(page) == []
         await page.get_by_role("button", name="Table", exact=True).click()
         table = page.get_by_role("region", name="Chances to win", exact=True)
         told = (await house.producer.get(f"seasons/{season}/episodes")).good()

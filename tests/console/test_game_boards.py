@@ -9,9 +9,9 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.api.serving import Client, House
 from tests.api.test_asks import asked, joined
+from tests.console.axe import look, report
 from tests.console.browsing import PHONE, browsed
 from tests.console.control import DESK, producer
-from tests.console.test_accessible import AXE, look, report
 from tests.console.test_table import TOO_WIDE
 
 
@@ -22,7 +22,6 @@ from tests.console.test_table import TOO_WIDE
 def test_each_viewer_sees_the_board_as_they_know_it(
     sqlite: str, season_file: str, place: str
 ) -> None:
-    script = AXE.read_text("utf-8")
 
     async def work(house: House, browser: Browser) -> None:
         season, (ama,) = await joined(
@@ -37,7 +36,7 @@ def test_each_viewer_sees_the_board_as_they_know_it(
             (viewer, f"/watch/{season}/table", PHONE),
         ):
             page = await producer(browser, house.url, client.token, size=size, bypass_csp=True)
-            found += await look(page, address, script, dark=client is viewer)
+            found += await look(page, address, dark=client is viewer)
             await check_places(page, client, season, place, you="ama" if client is ama else "")
             assert await page.evaluate(TOO_WIDE) <= 0, address
         assert found == [], report([one.values() for one in found])

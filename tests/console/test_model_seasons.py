@@ -10,6 +10,7 @@ from playwright.async_api import expect
 from showrunner.house_model import HouseModel, rates
 from tests.api.serving import House
 from tests.api.test_models import FOUR, SECONDS, with_models
+from tests.console.axe import violations
 from tests.console.browsing import SLOWEST, browser
 from tests.console.control import producer
 
@@ -38,5 +39,6 @@ def test_the_page_says_first_how_many_decisions_were_the_models_own(
             await page.get_by_role("button", name=re.compile("^Why")).first.click()
             reply = page.get_by_role("region", name="reply")
             await expect(reply).to_contain_text('"choices"', timeout=SLOWEST)
+            assert await violations(page) == []
 
     with_models(sqlite, work, faults=rates([fault]))

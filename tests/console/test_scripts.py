@@ -11,7 +11,7 @@ from tests.api.serving import House
 from tests.api.stored_games import stored
 from tests.console.addresses import contestants, producers, viewers
 from tests.console.browsing import browsed
-from tests.console.control import come, producer
+from tests.console.control import go, producer, still
 from tests.console.planting import INJECTIONS, Injected
 
 AT_LEAST = 500
@@ -34,7 +34,7 @@ SCROLL = """async () => {
     }
   return said.join("\\n");
 }"""
-QUIET = 250.0
+QUIET = 250
 """Milliseconds in which an event handler of a broken image would have run."""
 
 
@@ -72,9 +72,9 @@ def test_s5_no_text_of_a_season_runs_as_a_script_on_any_page(sqlite: str) -> Non
 
 async def read(page: Page, address: str) -> str:
     """What a page says after it has been scrolled through; fails where anything ran."""
-    await come(page, address)
+    await go(page, address)
     text = plain(await page.evaluate(SCROLL))
-    await page.wait_for_timeout(QUIET)
+    await still(page, QUIET)
     ran = await page.evaluate("window.ran")
     assert ran == [], (address, ran[:5])
     return text

@@ -10,8 +10,8 @@ from playwright.async_api import Browser, Page, expect
 from showrunner.formats.survivor.facts import VotedOut
 from tests.api.serving import House
 from tests.api.test_asks import asked, default, joined
+from tests.console.axe import look, report
 from tests.console.browsing import browsed, invitation, let_in, opened
-from tests.console.test_accessible import AXE, look, report
 from tests.console.test_play import ASKED, CHOOSE, SHORT, asked_for
 
 QUICK = {"season": "quick", "cast": 5, "seed": "three", "parameters": SHORT}
@@ -33,7 +33,6 @@ async def answered(page: Page) -> None:
 def test_the_brief_comes_before_the_first_question_and_behind_a_mark_at_any_time(
     sqlite: str,
 ) -> None:
-    script = AXE.read_text("utf-8")
 
     async def work(house: House, browser: Browser) -> None:
         season, (ama,) = await joined(house, "ama", parameters={"words_per_message": 33})
@@ -45,7 +44,7 @@ def test_the_brief_comes_before_the_first_question_and_behind_a_mark_at_any_time
         await expect(before.get_by_text(brief["me"]["wants"])).to_be_visible()
         await expect(before.get_by_text("a message has at most 33 words")).to_be_visible()
         await expect(page.locator(ASKED)).to_have_count(0)
-        found = await look(page, f"/play/{season}", script)
+        found = await look(page, f"/play/{season}")
         assert found == [], report([one.values() for one in found])
         await before.get_by_role("button", name="I am ready").click()
         await page.locator(ASKED).first.wait_for()

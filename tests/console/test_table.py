@@ -11,10 +11,10 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from tests.api.serving import House
+from tests.console.axe import look, report
 from tests.console.browsing import PHONE, browsed, invitation, let_in
 from tests.console.control import come, producer
 from tests.console.installing import installed
-from tests.console.test_accessible import AXE, look, report
 
 CAST = ["ama", "caio", "davit"]
 MARKET: dict[str, Any] = {
@@ -244,7 +244,6 @@ def test_viewers_see_what_everybody_knows_and_a_game_without_a_table_has_none(sq
 
 
 def test_axe_finds_nothing_on_a_table_and_in_its_questions(sqlite: str) -> None:
-    script = AXE.read_text("utf-8")
 
     async def work(house: House, browser: Browser) -> None:
         season, page = await at_the_market(house, browser, bypass_csp=True)
@@ -253,12 +252,12 @@ def test_axe_finds_nothing_on_a_table_and_in_its_questions(sqlite: str) -> None:
         async def drawn(page: Page) -> None:
             await page.locator(".card:visible").first.wait_for()
 
-        found = await look(page, f"/play/{season}", script, drawn)
-        found += await look(page, f"/play/{season}/table", script, drawn)
+        found = await look(page, f"/play/{season}", drawn)
+        found += await look(page, f"/play/{season}/table", drawn)
         await page.set_viewport_size({"width": 1440, "height": 900})
-        found += await look(page, f"/play/{season}", script, drawn)
+        found += await look(page, f"/play/{season}", drawn)
         room = await producer(browser, house.url, house.producer.token, bypass_csp=True)
-        found += await look(room, f"/seasons/{season}/table", script, drawn)
+        found += await look(room, f"/seasons/{season}/table", drawn)
         assert found == [], report([one.values() for one in found])
 
     browsed(sqlite, work)
