@@ -35,7 +35,7 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
     rest = [f"/seasons/{season}/cast/{seat}" for seat in others]
     also = [f"/seasons/{season}?at=9", f"/seasons/{season}/graph?as=table"]
     also += [f"/seasons/{season}/charts?as=table", f"/seasons/{season}/compare"]
-    new = [f"/seasons/new{step}" for step in (f"?copy={season}", *STEPS, "", f"?made={season}")]
+    new = [f"/seasons/new{step}" for step in ("", *STEPS)]
     return [
         "/seasons",
         "/cast",
@@ -48,6 +48,11 @@ def producers(season: str, seats: Iterable[str]) -> list[str]:
         *one,
         *rest,
     ]
+
+
+def making(season: str) -> list[str]:
+    """The steps of the wizard with this season copied into them, and its page once it is made."""
+    return [f"/seasons/new{step}" for step in (f"?copy={season}", *STEPS, "", f"?made={season}")]
 
 
 def contestants(season: str) -> list[str]:

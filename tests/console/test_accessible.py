@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, Route, expect
 from tests.api.serving import House
 from tests.api.test_asks import joined
 from tests.api.test_seats import invite
-from tests.console.addresses import HELP, contestants, producers, viewers
+from tests.console.addresses import HELP, contestants, making, producers, viewers
 from tests.console.axe import Act, look, report
 from tests.console.browsing import browsed
 from tests.console.control import DESK, producer
@@ -181,7 +181,12 @@ def found_on_all_pages(address: str, sizes: list[dict[str, int]], every: int = 1
         looks = [
             (
                 house.producer.token,
-                [*producers(over, seats[:1]), f"/seasons/{fork}/compare", f"/seasons/{waits}"],
+                [
+                    *making(over),
+                    *producers(over, seats[:1]),
+                    f"/seasons/{fork}/compare",
+                    f"/seasons/{waits}",
+                ],
             ),
             (seat, contestants(waits)),
             (ended.token, contestants(over)),

@@ -11,7 +11,7 @@ from tests.api.serving import House
 from tests.api.test_seats import invite
 from tests.console.addresses import contestants, producers, viewers
 from tests.console.browsing import browsed
-from tests.console.control import DESK, come, go, producer
+from tests.console.control import DESK, come, producer
 from tests.test_dependencies import CONSOLE
 
 TEXTS = """() => {
@@ -55,7 +55,7 @@ ENGLISH_WORDS = re.compile(r"\b(the|and|of|with|whether|your|which)\b", re.IGNOR
 
 async def untranslated(page: Page, address: str, english: dict[str, str]) -> list[str]:
     """The texts of a page that stand in it in English."""
-    await go(page, address)
+    await come(page, address)
     assert await page.locator("html").get_attribute("lang") == "de"
     shown = set(await page.evaluate(TEXTS))
     wrong = sorted(shown & english.keys() - FROM_THE_SERVER) + [
