@@ -27,8 +27,8 @@ SHOWN: Final = frozenset(
 """Fields of answers that are read by people: a text or a list of texts."""
 SHOWN_BY_KEY: Final = frozenset({"claims", "decisions", "phase_facts"})
 """Fields with an object of such texts."""
-NAMED_BESIDE: Final = ("colour", "costs")
-"""Fields of cards on a table and of budgets, whose `name` is shown; others' are identifiers."""
+NAMED_BESIDE: Final = ("colour", "costs", "steps")
+"""Fields of cards, budgets and advantages, whose `name` is shown; others' are identifiers."""
 PEOPLES_WORDS: Final = (
     ("speaker", "text"),
     ("seat", "question"),

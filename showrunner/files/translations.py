@@ -24,6 +24,8 @@ LANGUAGES: Final = {"de": "German"}
 KEPT: Final = ("moves", "title")
 """Placeholders for what stays as it is: moves in a game's notation, a season's title."""
 MAX_REMEMBERED: Final = 20_000
+MAX_CHARACTERS: Final = 1_000
+"""Longer texts are only translated in parts: all patterns on an unknown one take seconds."""
 _WORD: Final = re.compile(r"[A-Za-z]{2,}")
 _ANCHOR: Final = re.compile(r"(?<![\w\0’'])[A-Za-z]{2,}(?![\w\0])")
 """A word that stands in full beside the placeholders of a key (replaced by NUL)."""
@@ -95,8 +97,10 @@ class Translation:
         if len(sentences := _SENTENCE.split(english)) > 1:
             return self._joined(sentences, " ")
         ending = english[-1] if english.endswith(_STOPS) else ""
-        if (value := self._value(english.removesuffix(ending))) is not None:
-            return value + ending
+        if len(english) <= MAX_CHARACTERS:
+            value = self._value(english.removesuffix(ending))
+            if value is not None:
+                return value + ending
         for ends in _CLAUSES:
             if len(clauses := ends.split(english)) > 1:
                 return self._joined(clauses, " ")
@@ -111,6 +115,8 @@ class Translation:
             return self._phrases[english]
         if english.endswith(_STOPS) and english[:-1] in self._phrases:
             return self._phrases[english[:-1]] + english[-1]
+        if len(english) > MAX_CHARACTERS:
+            return None
         sentences = _sentences(english)
         words = {"", *_WORD.findall(english)}
         found = [

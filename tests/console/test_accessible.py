@@ -149,7 +149,7 @@ def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
         await page.route(f"**/api/v1/seasons/{over}", goes_on)
         for one in await look(page, f"/watch/{over}"):
             found.append(["goes on", *one.values()])
-        await expect(page.get_by_text("The season goes on here")).to_be_visible()
+        await expect(page.get_by_text("The season goes on at another address")).to_be_visible()
         assert found == [], report(found)
 
     browsed(sqlite, work)
