@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => ({
         alias: {
             $lib: fileURLToPath(new URL("./src/lib", import.meta.url)),
             $labels: fileURLToPath(new URL(`./src/locales/labels.${languageOf(mode)}.json`, import.meta.url)),
+            $facts: fileURLToPath(new URL(`./src/locales/facts.${languageOf(mode)}.json`, import.meta.url)),
         },
     },
     build: {

@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, Route
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.talk.acts import Acts
 from showrunner.kernel import Dice, sealer
-from showrunner.questions import Form, Notated
+from showrunner.questions import Form, Notated, Subset
 from showrunner.running.journal import entry_of
 from tests.api.serving import House
 from tests.console.browsing import browsed, invitation, let_in
@@ -64,6 +64,8 @@ def answers(form: Form) -> Iterator[dict[str, Any]]:
     for name, field in form.fields.items():
         if isinstance(field, Acts):
             plain[name] = some_act(form.kind, field)
+        if isinstance(field, Subset) and field.may_pass and not field.options:
+            plain[name] = None  # only named: there is nothing to fill in
     notated = {name: field for name, field in form.fields.items() if isinstance(field, Notated)}
     if not notated:
         yield plain

@@ -28,7 +28,8 @@ def test_the_page_says_first_how_many_decisions_were_the_models_own(
         costs = (await house.producer.get(f"seasons/{season}/costs")).good()
         told = costs["decisions"]
         assert told["too_few"] == low
-        words = f"{100 * told['own'] // told['all']} % of {told['all']} decisions"
+        share = f"{100 * told['own'] // told['all']} %"
+        words = f"Models decided {share} themselves ({told['all']} decisions)"
         async with browser() as opened:
             page = await producer(opened, house.url, house.producer.token)
             await page.goto(f"/seasons/{season}/costs")

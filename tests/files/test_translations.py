@@ -214,7 +214,7 @@ def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: 
         *(field for fact in format.facts for field in numbers_by_seat(fact)),
     }
     assert unlabelled(identifiers, code) == []
-    assert sorted({fact.__name__ for fact in format.facts} - labels(code).keys()) == []
+    assert sorted({fact.__name__ for fact in format.facts} - labels(code, "facts").keys()) == []
 
 
 def numbers_by_seat(fact: type[Fact]) -> Iterator[str]:
@@ -224,9 +224,9 @@ def numbers_by_seat(fact: type[Fact]) -> Iterator[str]:
             yield name
 
 
-def labels(code: str) -> dict[str, str]:
-    """The console's names of identifiers in a language."""
-    file = CONSOLE / "src" / "locales" / f"labels.{code}.json"
+def labels(code: str, kind: str = "labels") -> dict[str, str]:
+    """The console's names of identifiers, or of `facts`, in a language."""
+    file = CONSOLE / "src" / "locales" / f"{kind}.{code}.json"
     return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
 
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { factWords, helpWords, titled } from "./words";
+import { factWords } from "./fact_words";
+import { helpWords, titled } from "./words";
 
 test("identifiers are called as people call them", () => {
     expect(titled("camp_deck")).toBe("Camp deck");

@@ -2,7 +2,7 @@
 import { locale } from "$lib/language";
 import labels from "$labels";
 
-/** What identifiers are called in this language, by their words, and types of facts by their names. */
+/** What identifiers are called in this language, by their words; English ones need no names. */
 const LABELS: Record<string, string> = labels;
 
 /** `camp_deck` as people write it: `Camp deck`. */
@@ -27,11 +27,6 @@ export function kindWords(kind: string): string {
 export function spaced(name: string): string {
     const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
     return LABELS[words.toLowerCase()] ?? words;
-}
-
-/** A type of fact within a sentence: `VotedOut` is `voted out`. */
-export function factWords(fact: string): string {
-    return LABELS[fact] ?? spaced(fact).toLowerCase();
 }
 
 const RULES = /[A-Z]{2}-\d[\d.]*(?:, [A-Z]{2}-\d[\d.]*)*/.source;

@@ -96,11 +96,8 @@ class Turns(Finder):
         text = f"{capital(the_name_of(obstacle))} hits {name}"
         attack = self._attack
         if attack is not None and attack[1].obstacle == obstacle and attack[1].seat == fact.seat:
-            sheet: Any = self.record.sheet
-            damage, left = attack[1].damage, attack[1].left
-            short = left if sheet.parameters.persistent_damage else left - damage
-            text = f"{name} throws {damage} damage at {the_name_of(obstacle)}, "
-            text += f"{short} too few: it hits back"
+            text = f"{name} throws {attack[1].damage} damage at {the_name_of(obstacle)}, which "
+            text += f"still has {attack[1].left} Health: it hits back"
             proof.append(attack[0])
         elif -fact.amount < HARD and fact.health > LOW:
             return

@@ -2,7 +2,8 @@
 import type { SeenFact, Sheet, VotingGrid } from "$lib/api/types";
 import type { Chapter } from "$lib/season/chapters";
 import { byName } from "$lib/season/terms.svelte";
-import { factWords, inSentence, titled } from "$lib/words";
+import { factWords } from "$lib/fact_words";
+import { inSentence, titled } from "$lib/words";
 
 export interface Chart {
     id: string;

@@ -1,6 +1,7 @@
 /** When an order is to take effect, as it is chosen and as it is told. */
 import type { Schemas } from "$lib/api/client";
-import { factWords, inSentence, plural } from "$lib/words";
+import { factWords } from "$lib/fact_words";
+import { inSentence, plural } from "$lib/words";
 
 export type When = Schemas["When"];
 export type Moment = "now" | "next" | "phase" | "round" | "left" | "fact";
