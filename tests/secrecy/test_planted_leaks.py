@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.secrecy import canaries, mini_survivor_leaks, survival_leaks
 from tests.secrecy.leaks import IN_CANARIES, IN_PAIRS, Leak
@@ -17,18 +19,25 @@ PAIRS = 40
 SEASONS = 8
 
 
-@pytest.mark.parametrize(
-    ("plant", "kind"), [row[1:] for row in IN_PAIRS], ids=[row[0] for row in IN_PAIRS]
-)
+def every_second(leaks: Sequence[ParameterSet]) -> list[ParameterSet]:
+    """All leaks; `make test` plants every second one, and `make check-full` all."""
+    rest = [pytest.param(*leak.values, id=leak.id, marks=pytest.mark.full) for leak in leaks]
+    return [rest[at] if at % 2 else leak for at, leak in enumerate(leaks)]
+
+
+def in_survivor(table: Iterable[tuple[str, Leak, str]]) -> list[ParameterSet]:
+    """The leaks of a table, each with what finds it."""
+    return every_second([pytest.param(*leak, id=what) for what, *leak in table])
+
+
+@pytest.mark.parametrize(("plant", "kind"), in_survivor(IN_PAIRS))
 def test_pairs_show_a_planted_leak(plant: Leak, kind: str, monkeypatch: pytest.MonkeyPatch):
     plant(monkeypatch)
     verdicts = (pair(seed, kind) for seed in range(PAIRS))
     assert any(verdict is not None and verdict.leak for verdict in verdicts)
 
 
-@pytest.mark.parametrize(
-    ("plant", "kind"), [row[1:] for row in IN_CANARIES], ids=[row[0] for row in IN_CANARIES]
-)
+@pytest.mark.parametrize(("plant", "kind"), in_survivor(IN_CANARIES))
 def test_canaries_show_a_planted_leak(plant: Leak, kind: str, monkeypatch: pytest.MonkeyPatch):
     plant(monkeypatch)
     leaks = (leak for seed in range(SEASONS) for leak in found(canaries.Plantation(seed).play(80)))
@@ -38,13 +47,15 @@ def test_canaries_show_a_planted_leak(plant: Leak, kind: str, monkeypatch: pytes
 GAMES = {"mini_survivor": mini_survivor_leaks, "survival": survival_leaks}
 
 
-def rows(table: str) -> list[Any]:
+def rows(table: str) -> list[ParameterSet]:
     """The leaks of all other games, each with what finds it."""
-    return [
-        pytest.param(game, plant, kind, id=f"{name} {what}")
-        for name, game in GAMES.items()
-        for what, plant, kind in getattr(game, table)
-    ]
+    return every_second(
+        [
+            pytest.param(game, plant, kind, id=f"{name} {what}")
+            for name, game in GAMES.items()
+            for what, plant, kind in getattr(game, table)
+        ]
+    )
 
 
 @pytest.mark.parametrize(("game", "plant", "kind"), rows("IN_PAIRS"))
