@@ -61,6 +61,18 @@ def test_words_are_contradicted_by_the_speakers_own_ballot_alone(
     assert said(season, "ada") == [(number, (cast,) if contradicted else ())]
 
 
+def test_who_wrote_the_name_that_they_had_put_up_may_write_another_in_a_revote() -> None:
+    season = Dice()
+    season.begin()
+    number = season.say("ada", "ben", Act("propose", "cal"))
+    season.open_vote()
+    season.held("ada>cal ben>fay cal>fay dee>eve fay>eve eve>dee")
+    season.tell(facts.VoteTied(tied=("fay", "eve")))
+    season.held("ada>eve ben>eve cal>eve dee>eve", "revote_tied")
+    season.vote_out("eve", "revote_tied")
+    assert said(season, "ada") == [(number, ())]
+
+
 def test_a_promise_of_the_end_is_contradicted_in_a_later_round_and_others_are_not() -> None:
     season = Dice()
     season.begin()

@@ -132,7 +132,10 @@ class DeedsBoard(Board):
 def _against(
     message: Message, promises: list[GivenPromise], ballots: list[CastBallot]
 ) -> tuple[int, ...]:
-    """The speaker's later ballots that contradict what a message put up, spared or promised."""
+    """The speaker's later ballots that contradict what a message put up, spared or promised.
+
+    Who first wrote a name that they had put up did as they said, whatever they write in a re-vote.
+    """
     named = {act.about for act in message.acts if act.act in NAMING and act.about}
     spared = {act.about for act in message.acts if act.act == "spare"}
     numbers = set()
@@ -147,4 +150,6 @@ def _against(
         here = cast.vote.round == message.round
         if broken or (here and (cast.name in spared or (possible and cast.name not in possible))):
             numbers.add(cast.number)
+        if here and cast.name in named:
+            named = set()
     return tuple(sorted(numbers))
