@@ -38,6 +38,7 @@ from showrunner.running.forking import plan_fork
 from showrunner.running.returning import with_past
 from showrunner.store import Store
 from showrunner.store.database import Work
+from showrunner.store.moving import refuse_moved
 from showrunner.store.pictures import portrait_hashes
 from showrunner.store.seasons import (
     OVER,
@@ -220,7 +221,7 @@ class SeasonsController(Controller):
         here.need_owner()
         if here.row.status == OVER:
             raise SeasonOver
-        _refuse_left(here)
+        refuse_moved(here.row.goes_on_in)
         return await inputs.put(here, once, "control", {"do": "run"})
 
     @post("/{season:str}/pause", summary="Pause", status_code=200)
@@ -352,15 +353,8 @@ async def _control(
         raise SeasonOver
     if here.row.status == READY:
         raise Refused("the season has not begun: start it first")
-    _refuse_left(here)
+    refuse_moved(here.row.goes_on_in)
     return await inputs.put(here, once, "control", terms)
-
-
-def _refuse_left(here: Seat) -> None:
-    """Raise Refused if the season's people have moved: what it tells would foretell their dice."""
-    fork = here.row.goes_on_in
-    if fork is not None:
-        raise Refused(f"the people of this season play on in {fork}: run that one, or fork this")
 
 
 async def _store_once(once: Once, season: str, store_it: Work[None], *, start: bool) -> str:

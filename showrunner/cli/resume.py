@@ -30,6 +30,7 @@ from showrunner.running.driver import refuse_driven
 from showrunner.running.record_files import refuse_other_folder
 from showrunner.running.studio import Studio
 from showrunner.store import Store
+from showrunner.store.moving import refuse_moved
 from showrunner.store.seasons import HALTED, OVER, RUNNING
 
 POLL_SECONDS = 0.1
@@ -91,9 +92,7 @@ async def _to_drive(store: Store, season: str) -> Any:
     refuse_driven(row)
     if row.status == OVER:
         raise Refused(f"the season {short(row.id)} is over: `showrunner watch` shows it")
-    if row.goes_on_in is not None:
-        fork = short(row.goes_on_in)
-        raise Refused(f"the people of this season play on in {fork}: run that one, or fork this")
+    refuse_moved(row.goes_on_in and short(row.goes_on_in))
     if row.status == HALTED:
         click.echo(f"{short(row.id)} was halted; trying again: {row.fault}", err=True)
     return row

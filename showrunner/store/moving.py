@@ -12,6 +12,15 @@ from showrunner.store.models import WAITS, ContactRow, InputRow, SeasonRow, Seat
 from showrunner.store.seasons import stop
 
 
+def refuse_moved(fork: str | None) -> None:
+    """Raise Refused if a season's people have moved to a fork: it would foretell their dice.
+
+    `fork` is its id, as it is to be told; None if they have not moved.
+    """
+    if fork is not None:
+        raise Refused(f"the people of this season play on in {fork}: run that one, or fork this")
+
+
 def move_people(connection: Connection, season: str, fork: str, known: Mapping[str, int]) -> None:
     """Let everybody who plays or watches a season go on in its fork, with the links they have.
 
