@@ -114,16 +114,16 @@ OWN = SeatChances(
 
 
 def told_otherwise_in_a_season() -> tuple[Game, str]:
-    """A practice season of bots in its third round, and somebody in it who was told otherwise."""
+    """A practice season of bots in its fifth round, and somebody in it who was told otherwise."""
     cast = [f"s{number}" for number in range(8)]
     settings = msgspec.structs.replace(
         short_season(cast=cast, parameters={"turns_per_conversation": 4}), practice=True
     )
-    for seed in range(20):
+    for seed in range(40):
         played = Rehearsal(settings, f"practice {seed}")
         played.start()
         game = Game(settings, played.luck, scripted(b"x")).start()
-        while game.sheet.round < 3 and played.step():
+        while game.sheet.round < 5 and played.step():
             game.enter(played.taken[-1])
         for seat in game.sheet.active:
             if any(lies_to(game, seat)):
