@@ -39,6 +39,7 @@ def catalogue() -> dict[str, str]:
     """The English texts without gaps, each with its translation, where the two differ."""
     files = (CONSOLE / "src" / "locales").glob("*/de.po")
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    assert not re.search("<{7}|={7}|>{7}", text), "a conflict of a merge was left in a catalogue"
     quoted = r'((?:"(?:[^"\\]|\\.)*"\n?)+)'
     found = {}
     for english, german in re.findall(rf"^msgid {quoted}msgstr {quoted}", text, re.MULTILINE):
