@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { storyLine } from "../../test/lines";
-import { lightAt, lightOf, momentNow, TITLES, type MomentKind } from "./moments";
+import { lightAt, lightOf, momentNow, TITLES, titleOf, type MomentKind } from "./moments";
 
 test("an episode begins at dawn and ends at night, however many parts it has", () => {
     for (const parts of [2, 3, 5, 9]) {
@@ -34,4 +34,17 @@ test("what is seen live is the last moment of the scene, in the light of its pla
     expect(momentNow([...counted, out])).toEqual({ kind: "out", about: ["ben"], light: "night" });
     const next = [...counted, storyLine("episode", "Episode 2"), storyLine("phase", "Camp")];
     expect(momentNow([...next, storyLine("phase", "Feast")]).light).toBe("day");
+});
+
+test("night falls and day breaks within a scene", () => {
+    const dark = [storyLine("phase", "Darkness"), storyLine("result", "All sleep.", { moment: "night" })];
+    const episode = [storyLine("episode", "Episode 1"), ...dark];
+    expect(momentNow(episode).light).toBe("night");
+    const day = [storyLine("phase", "Conference"), storyLine("result", "All meet.", { moment: "dawn" })];
+    expect(momentNow([...episode, ...day, storyLine("speech", "Good morning.")]).light).toBe("dawn");
+});
+
+test("one wins, or several do", () => {
+    expect(titleOf("winner", ["ama"])).toBe("The winner");
+    expect(titleOf("winner", ["ama", "ben"])).toBe("The winners");
 });

@@ -18,6 +18,11 @@ export const TITLES: Readonly<Record<MomentKind, string>> = {
     dawn: "Daybreak",
 };
 
+/** What a moment is called: one may have several winners. */
+export function titleOf(kind: MomentKind, about: readonly string[]): string {
+    return kind === "winner" && about.length > 1 ? "The winners" : TITLES[kind];
+}
+
 const LIGHTS: Readonly<Record<MomentKind, Light>> = {
     challenge: "day",
     idol: "dusk",
@@ -46,9 +51,18 @@ export function lightAt(part: number, parts: number): Light {
     return parts < 2 ? "day" : DAY[Math.round((part * (DAY.length - 1)) / (parts - 1))]!;
 }
 
-/** The light of a scene: that of the moment it begins with, else that of its place in an episode of `parts`. */
-export function lightOfScene(scenes: readonly Scene[], part: number, parts = scenes.length): Light {
-    const opening = scenes[part]?.heading?.moment;
+/**
+ * The light in a scene of an episode of `parts`, when these of its lines are told: night falls and day breaks where a
+ * line says so; else it is that of the moment it begins with, or of its place in the episode.
+ */
+export function lightOfScene(
+    scenes: readonly Scene[],
+    part: number,
+    told: readonly StoryLine[] = [],
+    parts = scenes.length,
+): Light {
+    const turned = told.findLast(({ moment }) => moment === "night" || moment === "dawn")?.moment;
+    const opening = turned || scenes[part]?.heading?.moment;
     return opening ? lightOf(opening) : lightAt(part, parts);
 }
 
@@ -64,9 +78,9 @@ export function momentNow(lines: readonly StoryLine[]): Now {
     const scenes = episodes.at(-1)?.scenes ?? [];
     const before = episodes.at(-2)?.scenes.length ?? 0;
     const parts = Math.max(scenes.length, before || USUAL_PARTS);
-    const light = lightOfScene(scenes, Math.max(scenes.length - 1, 0), parts);
     const scene = scenes.at(-1);
     const shown = [...(scene?.heading ? [scene.heading] : []), ...(scene?.lines ?? [])];
+    const light = lightOfScene(scenes, Math.max(scenes.length - 1, 0), shown, parts);
     const last = shown.findLast((line) => line.moment || line.tone === "ballot");
     if (!last) return { kind: null, about: [], light };
     return { kind: last.moment || "count", about: last.about ?? [], light };
