@@ -12,11 +12,12 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from showrunner.api import given
-from showrunner.api.languages import ENGLISH, language_for
+from showrunner.api.languages import language_for
 from showrunner.api.link_preview import description, tags
 from showrunner.api.middleware import POLICY
 from showrunner.api.pages import own_page
 from showrunner.errors import UnknownSeason
+from showrunner.files.translations import ENGLISH
 from showrunner.formats.format import load_format
 from showrunner.store import Store
 

@@ -12,11 +12,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
-from showrunner.api.languages import ENGLISH, language_for
+from showrunner.api.languages import language_for
 from showrunner.errors import UnknownName
 from showrunner.files.folders import DOCS
-from showrunner.files.manual import PAGES_AT, manual_names, manual_page, search_manual
-from showrunner.files.translations import LANGUAGES, translation_into
+from showrunner.files.manual import (
+    PAGES_AT,
+    manual_names,
+    manual_page,
+    page_language,
+    search_manual,
+)
+from showrunner.files.translations import ENGLISH, LANGUAGES, translation_into
 
 GROUPS: Final = {
     "For producers": (
@@ -37,7 +43,9 @@ MAX_WORDS = 200
 def help_list(request: Request[Any, Any, Any], q: FromQuery[str] = "") -> Response[str]:
     """All pages, or where the words of a search stand in them."""
     words = q[:MAX_WORDS].strip()
-    return _page(request, title="Help", words=words, found=search_manual(words), groups=_groups())
+    language = _language(request)
+    found = search_manual(words, language)
+    return _page(language, title="Help", words=words, found=found, groups=_groups(language))
 
 
 @get("/help/{name:str}", include_in_schema=False, sync_to_thread=True)
@@ -55,28 +63,32 @@ def help_page_in_folder(
 
 
 def _manual_page(request: Request[Any, Any, Any], name: str) -> Response[str]:
+    language = _language(request)
     try:
-        page = manual_page(name)
+        page = manual_page(name, language)
     except UnknownName as problem:
         raise NotFoundException(str(problem)) from problem
-    return _page(request, title=page.title, words="", page=page)
+    return _page(language, title=page.title, words="", page=page)
 
 
-def _page(request: Request[Any, Any, Any], **values: Any) -> Response[str]:
-    """A page whose frame is in the browser's language; what it holds is English."""
-    language = language_for(request, set(LANGUAGES))
+def _language(request: Request[Any, Any, Any]) -> str:
+    return language_for(request, set(LANGUAGES))
+
+
+def _page(language: str, **values: Any) -> Response[str]:
+    """A page for readers of a language: its frame is in it, and what it holds as far as written."""
     said = str if language == ENGLISH else translation_into(language).text
     values = {"page": None, "found": [], "groups": {}, "language": language, "said": said, **values}
     headers = {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
     return Response(_template().render(values), media_type="text/html", headers=headers)
 
 
-def _groups() -> dict[str, list[tuple[str, str]]]:
-    """The address and title of each page of each group."""
-    titles = manual_names()
+def _groups(language: str) -> dict[str, list[tuple[str, str, str]]]:
+    """The address, title and language of each page of each group."""
+    titles = manual_names(language)
     return {
         group: [
-            (f"{PAGES_AT}/{name}", title)
+            (f"{PAGES_AT}/{name}", title, page_language(name, language))
             for wanted in some
             for name, title in titles.items()
             if name == wanted or (wanted.endswith("/") and name.startswith(wanted))

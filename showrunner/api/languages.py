@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from litestar import Request
 
+from showrunner.files.translations import ENGLISH
+
 COOKIE: Final = "showrunner_language"
 """Set by the console where somebody chooses a language."""
-ENGLISH: Final = "en"
-"""The language that the console is written in; the others are translations of it."""
 
 
 def language_for(request: Request[Any, Any, Any], translations: set[str]) -> str:

@@ -14,9 +14,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from showrunner.api.languages import ENGLISH, language_for
+from showrunner.api.languages import language_for
 from showrunner.api.middleware import POLICY
-from showrunner.files.translations import LANGUAGES
+from showrunner.files.translations import ENGLISH, LANGUAGES
 
 PAGES_FOLDER = Path(__file__).parent / "pages"
 SWAGGER = Path(swagger_ui.__file__).parent / "static"

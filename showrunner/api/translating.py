@@ -12,8 +12,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from showrunner.api.languages import ENGLISH, language_for
-from showrunner.files.translations import LANGUAGES, translation_into
+from showrunner.api.languages import language_for
+from showrunner.files.translations import ENGLISH, LANGUAGES, translation_into
 
 JSON: Final = ("application/json", "application/problem+json")
 SHOWN: Final = frozenset(

@@ -19,6 +19,8 @@ from showrunner.files.folders import PROMPTS, TRANSLATIONS
 from showrunner.formats.wording import capital
 from showrunner.players.llm.phrasebook import FILE, PLACEHOLDER, pattern_of, read_phrasebook
 
+ENGLISH: Final = "en"
+"""The language that everything is written in; the others are translations of it."""
 LANGUAGES: Final = {"de": "German"}
 """The languages of the catalogues by their codes, named as the prompts' folders are."""
 KEPT: Final = ("moves", "title")
