@@ -47,6 +47,11 @@ def spans(token: Token) -> list[str]:
     return [child.content for child in token.children or () if child.type == "code_inline"]
 
 
+def numbers(token: Token) -> list[str]:
+    """The numbers of a text without what separates thousands or decimals."""
+    return re.findall(r"\d+", re.sub(r"(?<=\d)[.,](?=\d)", "", token.content))
+
+
 def compared(file: Path) -> dict[str, list[str]]:
     """What a page has in common with its translations."""
     text = file.read_text(encoding="utf-8")
@@ -64,12 +69,12 @@ def compared(file: Path) -> dict[str, list[str]]:
         elif token.type == "tr_close":
             in_row = False
         elif in_row and token.type == "inline":
-            rows[-1] += spans(token)
+            rows[-1] += [*spans(token), *numbers(token)]
     return {
         "levels of headings": [one.tag for one in tokens if one.type == "heading_open"],
         "rules": sorted(set(manual._RULE.findall(text))),
         "names in back-ticks": sorted({span for one in tokens for span in spans(one)}),
-        "names in the rows of tables": [" ".join(sorted(row)) for row in rows],
+        "names and numbers in the rows of tables": [" ".join(sorted(row)) for row in rows],
         "code": [
             f"{one.info}\n" + re.sub(r" +$", "", REMARK.sub("", one.content), flags=re.MULTILINE)
             for one in tokens

@@ -34,7 +34,7 @@ _COMMON: Final = {
     "|the|this|to|was|we|what|when|where|which|who|whom|why|will|with|you|your",
     "de": "als|am|an|auf|aus|bei|beim|bin|bis|das|dass|dem|den|der|des|die|dies|diese[mnrs]?|du"
     "|durch|eine?|eine[mnrs]|er|es|für|gibt|habe|hat|ich|im|in|ist|kann|man|mein|meine[mnrs]?|mich"
-    "|mir|mit|nach|oder|passiert|sein|sich|sie|sind|um|und|vom|von|wann|warum|was|welche[mnrs]?|wem"
+    "|mir|mit|nach|oder|passiert|sein|sich|sie|sind|um|und|viele?|vom|von|wann|warum|was|welche[mnrs]?|wem"
     "|wen|wenn|wer|werden|wie|wieso|wir|wird|wo|zu|zum|zur",
 }
 """Words that a search leaves out if it has others, in each language."""
