@@ -88,6 +88,7 @@ def identifiers(season: Rehearsal) -> Iterator[str]:
         yield from (vote.step, vote.how, *(ballot.why for ballot in vote.ballots))
     for standing in sheet.standings.values():
         yield standing.role
+        yield from standing.figures
         yield "" if re.match(r"\d", standing.status) else standing.status  # a count, in words
 
 

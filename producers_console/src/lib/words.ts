@@ -40,8 +40,9 @@ export function helpWords(help: string): string {
         .replace(/^./, (first) => first.toUpperCase());
 }
 
-/** `1 point`, `2 points`: a name in the plural fits its number. */
+/** `1 point`, `2 points`: a name in the plural fits its number. One with a label stands first: `Level 2`. */
 export function counted(number: number, names: string): string {
+    if (names.toLowerCase() in LABELS) return `${titled(names)} ${number}`;
     return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
 }
 

@@ -7,6 +7,7 @@ import { choicesOf, gameOf, type Game } from "$lib/orders/game";
 import { playingFirst } from "$lib/schema/schema";
 import { Fresh } from "$lib/season/fresh.svelte";
 import type { Season } from "$lib/season/season.svelte";
+import { inSentence } from "$lib/words";
 
 import { changesTheDesk } from "./changes";
 
@@ -24,7 +25,7 @@ export class Desk {
         const seats = castaways.map((one) => ({
             value: one.seat,
             label: one.name,
-            note: one.out ? one.status : "",
+            note: one.out ? inSentence(one.status) : "",
             out: one.out,
         }));
         const cards = (this.#season.now.sheet.value?.kinds ?? {}) as Game["cards"];
