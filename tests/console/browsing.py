@@ -127,6 +127,18 @@ async def opened(
     return await context.new_page()
 
 
+async def to_tab(page: Page, name: str, among: str = "Season") -> None:
+    """Go to a part of the page: by its tab, or in the menu of those without room."""
+    tabs = page.get_by_role("navigation", name=among)
+    tab = tabs.get_by_role("link", name=name, exact=True)
+    more = tabs.get_by_role("button", name="More")
+    await tab.or_(more).first.wait_for()
+    if await tab.is_hidden():
+        await more.click()
+        tab = tabs.get_by_role("menuitem", name=name, exact=True)
+    await tab.click()
+
+
 async def let_in(browser: Browser, house: House, path: str, **others: Any) -> Page:
     """The page of somebody who has just come in by an invitation."""
     page = await opened(browser, house, **others)

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from showrunner.formats.talk.facts import MessageSaid
 from tests.api.serving import House
 from tests.console.axe import report, violations
-from tests.console.browsing import browsed
+from tests.console.browsing import browsed, to_tab
 from tests.console.control import DESK, come, producer
 
 LOOKING_BACK = re.compile(r"You look at entry (\d+) of")
@@ -61,7 +61,7 @@ async def look_back_by_pointer(page: Page, house: House, season: str) -> None:
     bar = page.locator(".back")
     await expect(bar).to_have_text(LOOKING_BACK)
     said = await bar.inner_text()
-    await page.get_by_role("navigation", name="Stage").get_by_role("link", name="Votes").click()
+    await to_tab(page, "Votes", "Stage")
     await page.reload()
     await expect(bar).to_have_text(LOOKING_BACK)
     assert (await bar.inner_text()).split(":")[0] == said.split(":")[0]

@@ -13,6 +13,16 @@ from tests.console.control import come, producer
 from tests.console.test_control_room import before_the_vote
 from tests.console.test_play import ASKED
 
+TABS = """(nav) => {
+  const edge = nav.getBoundingClientRect();
+  const tabs = [...nav.querySelectorAll(".row > a")];
+  const seen = tabs.filter((tab) => getComputedStyle(tab).visibility === "visible");
+  const cut = seen.filter((tab) => tab.getBoundingClientRect().right > edge.right + 1);
+  const others = tabs.filter((tab) => !seen.includes(tab)).map((tab) => tab.textContent.trim());
+  return [cut.length, seen.some((tab) => tab.ariaCurrent === "page"), others];
+}"""
+"""How many tabs are cut off, whether the chosen one is in sight, and those without room."""
+
 
 async def menu(page: Page, title: str, item: str) -> None:
     """Choose something in the menu of a season in the list."""
@@ -45,6 +55,41 @@ def test_the_room_shows_people_who_hold_several_cards_of_one_name(sqlite: str) -
         holds = page.get_by_role("complementary", name="Cast").get_by_text(re.compile("^holds "))
         await expect(holds).to_have_count(sum(map(len, hands)))
         assert faults == []
+
+    browsed(sqlite, work)
+
+
+def test_tabs_without_room_are_in_a_menu(sqlite: str) -> None:
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season()
+        for width in (390, 1280, 1440):
+            size = {"width": width, "height": 844}
+            page = await producer(browser, house.url, house.producer.token, size=size)
+            tabs = page.get_by_role("navigation", name="Stage")
+            more = tabs.get_by_role("button", name="More")
+            for letters in ("100%", "150%"):
+                await come(page, f"/seasons/{season}/transcript")
+                await page.evaluate(
+                    "(size) => document.documentElement.style.fontSize = size", letters
+                )
+                await expect(tabs.get_by_role("link", name="Transcript")).to_be_visible()
+                cut, chosen, others = await tabs.evaluate(TABS)
+                assert (cut, chosen) == (0, True)
+                await expect(more).to_be_visible(visible=bool(others))
+                if others:
+                    await more.press("Enter")
+                    items = tabs.get_by_role("menuitem")
+                    assert [one.strip() for one in await items.all_inner_texts()] == others
+                    await expect(items.first).to_be_focused()
+                    await page.keyboard.press("Escape")
+                    await expect(more).to_be_focused()
+                    await more.press("Enter")
+                    await page.keyboard.press("End")
+                    await page.keyboard.press("Enter")
+                    await expect(items).to_have_count(0)
+                    last = tabs.get_by_role("link", name=others[-1], exact=True)
+                    await expect(last).to_have_attribute("aria-current", "page")
+                    assert (await tabs.evaluate(TABS))[:2] == [0, True]
 
     browsed(sqlite, work)
 

@@ -7,19 +7,14 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from playwright.async_api import Browser, Page, Response, expect
+from playwright.async_api import Browser, Response, expect
 
 from tests.api.serving import Client, House
-from tests.console.browsing import browsed, invitation, let_in, opened
+from tests.console.browsing import browsed, invitation, let_in, opened, to_tab
 
 QUICK: dict[str, Any] = {"season": "quick", "seed": "watched"}
 SLOW = 3600.0
 """Seconds between two decisions."""
-
-
-async def tab(page: Page, name: str) -> None:
-    """Go to a part of the page."""
-    await page.get_by_role("navigation", name="Season").get_by_role("link", name=name).click()
 
 
 def test_whoever_wants_watches_live_without_being_let_in(sqlite: str) -> None:
@@ -52,16 +47,16 @@ def test_a_season_that_is_over_is_watched_episode_by_episode(sqlite: str) -> Non
         await page.get_by_role("button", name="Episode 1").click()
         await expect(page.get_by_role("heading", name=re.compile("^Episode 1"))).to_be_visible()
         await page.reload()
-        await tab(page, "Cast")
+        await to_tab(page, "Cast")
         await expect(page.get_by_text(re.compile("^You are at episode 1 of"))).to_be_visible()
         assert await page.get_by_role("heading", name="Out").count() == 0
-        await tab(page, "Votes")
+        await to_tab(page, "Votes")
         grid = (await house.producer.get(f"seasons/{season}/votes", **{"as": "public"})).good()
         early = [vote for vote in grid["votes"] if vote["round"] == 1]
         await expect(page.locator("thead td.result")).to_have_count(len(early))
         await page.get_by_role("button", name="Show it as it stands").click()
         await expect(page.locator("thead td.result")).to_have_count(len(grid["votes"]))
-        await tab(page, "Cast")
+        await to_tab(page, "Cast")
         await expect(page.get_by_role("heading", name="Out")).to_be_visible()
 
     browsed(sqlite, work)
@@ -88,7 +83,7 @@ def test_what_is_not_released_does_not_come_to_the_browser(sqlite: str) -> None:
         await page.goto(f"/watch/{season}")
         await expect(page.get_by_text(aired[-1]).first).to_be_visible()
         for name in ("Cast", "Votes", "Story"):
-            await tab(page, name)
+            await to_tab(page, name)
         await asyncio.gather(*read)
         told = "".join(said)
         everything = await texts_of(house.producer, season)
@@ -128,7 +123,7 @@ def test_who_watches_chooses_between_the_broadcast_and_playing_along(sqlite: str
             name="The same as a page with portraits and charts, to read offline and to print",
         )
         await expect(book).to_have_attribute("href", re.compile("exports/html[?]as=broadcast$"))
-        await tab(page, "Episodes")
+        await to_tab(page, "Episodes")
         await page.get_by_role("link", name=re.compile("^The moment of")).last.click()
         await expect(page).to_have_url(re.compile("fact="))
         await expect(page.get_by_text("The moment", exact=True)).to_be_in_viewport()

@@ -8,7 +8,7 @@ from playwright.async_api import Browser, expect
 
 from tests.api.serving import House
 from tests.api.test_asks import joined
-from tests.console.browsing import browsed
+from tests.console.browsing import browsed, to_tab
 from tests.console.newcomer.newcomers import Screen, on_screens, producer_returns
 
 
@@ -21,12 +21,11 @@ def test_a_newcomer_finds_the_deciding_vote_and_who_lied(sqlite: str, screen: Sc
         page = ada.page
         await ada.follow("Six ashore")
         await ada.looks("control room")
-        stage = page.get_by_role("navigation", name="Stage")
-        await stage.get_by_role("link", name="Votes", exact=True).click()
+        await to_tab(page, "Votes", "Stage")
         deciding = page.get_by_role("main").get_by_text(re.compile("^The closest vote before that"))
         await expect(deciding).to_be_visible()
         await ada.looks("votes")
-        await stage.get_by_role("link", name="Boards").click()
+        await to_tab(page, "Boards", "Stage")
         await page.get_by_label("Board", exact=True).select_option(label="Said and done")
         boards = (await house.producer.get(f"seasons/{season}/boards")).good()
         names = {one["seat"]: one["name"] for one in await _cast(house, season)}
@@ -43,7 +42,7 @@ def test_a_newcomer_finds_the_deciding_vote_and_who_lied(sqlite: str, screen: Sc
             await page.get_by_label("Castaway", exact=True).select_option(label=liar)
             lie = page.get_by_role("main").get_by_role("listitem").filter(has_text="But ")
             await expect(lie.first).to_be_visible()
-        await stage.get_by_role("link", name="Talk", exact=True).click()
+        await to_tab(page, "Talk", "Stage")
         await ada.looks("talk")
 
     browsed(sqlite, work)
@@ -89,8 +88,7 @@ def test_a_newcomer_shares_a_moment(sqlite: str, screen: Screen) -> None:
         ada = await producer_returns(browser, house, screen, "share")
         page = ada.page
         await ada.follow("Six ashore")
-        stage = page.get_by_role("navigation", name="Stage")
-        await stage.get_by_role("link", name="Boards").click()
+        await to_tab(page, "Boards", "Stage")
         await ada.looks("boards")
         await ada.press("Share")
         shared = page.get_by_role("dialog", name="Share a picture")

@@ -13,7 +13,7 @@ from showrunner.running.models import Models
 from showrunner.settings import ModelSettings
 from tests.api.serving import House
 from tests.api.serving import house as served_house
-from tests.console.browsing import browsed, browser
+from tests.console.browsing import browsed, browser, to_tab
 from tests.console.newcomer.newcomers import Screen, arrives, on_screens, producer_arrives
 from tests.files.cards import picture
 
@@ -103,8 +103,7 @@ def test_a_newcomer_connects_a_model_and_starts_a_mixed_season_with_a_cap(
         await ada.press("Start the season")
         await expect(page.get_by_role("banner").get_by_text("Live")).to_be_visible()
         await ada.looks("begun")
-        stage = page.get_by_role("navigation", name="Stage")
-        await stage.get_by_role("link", name="Costs").click()
+        await to_tab(page, "Costs", "Stage")
         await expect(page.get_by_role("main")).to_contain_text("$0.25")
         await ada.looks("costs")
         path = link.removeprefix(house.url)

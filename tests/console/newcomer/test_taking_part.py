@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Locator, expect
 
 from showrunner.formats.survivor.facts import VotedOut
 from tests.api.serving import House
-from tests.console.browsing import browsed, invitation, opened
+from tests.console.browsing import browsed, invitation, opened, to_tab
 from tests.console.newcomer.newcomers import Newcomer, Screen, arrives, on_screens
 
 SHORT = {"conversations_per_player": 1, "turns_per_conversation": 2, "words_per_message": 30}
@@ -81,8 +81,7 @@ def test_a_newcomer_watches_an_episode_and_says_who_went_and_why(
         path = await invitation(house, season)
         viewer = await arrives(browser, house, screen, "watch", path)
         await viewer.looks("arrived")
-        tabs = viewer.page.get_by_role("navigation", name="Season")
-        await tabs.get_by_role("link", name="Episodes").click()
+        await to_tab(viewer.page, "Episodes")
         main = viewer.page.get_by_role("main")
         await viewer.looks("episode")
         await expect(main.get_by_role("heading", name="Why it happened")).to_be_visible()

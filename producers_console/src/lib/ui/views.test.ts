@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { goings, shownOf, viewsAt } from "./views";
+import { fitting, goings, shownOf, viewsAt } from "./views";
 
 const VIEWS = viewsAt(
     "/watch/one",
@@ -27,5 +27,16 @@ test("one goes to views by their numbers", () => {
     expect(goings("Go to", VIEWS).map(({ key, words }) => [key, words])).toEqual([
         ["1", "Story"],
         ["2", "Votes"],
+    ]);
+});
+
+test("tabs without room are in a menu, and the one that is looked at never is", () => {
+    const fit = (room: number, now = 0): number[] => [...fitting([50, 50, 50, 50], room, 30, now)];
+    expect([fit(200), fit(199), fit(150), fit(150, 3), fit(10, 2)]).toEqual([
+        [0, 1, 2, 3],
+        [0, 1, 2],
+        [0, 1],
+        [0, 3],
+        [2],
     ]);
 });

@@ -34,3 +34,16 @@ export function goings(group: string, views: readonly View[]): Command[] {
         run: () => router.go(view.address),
     }));
 }
+
+/**
+ * Which of some tabs fit in a row, by their widths: all, or as many as there is room for beside a
+ * menu, which has the others. The one at `now` is always among them.
+ */
+export function fitting(widths: readonly number[], room: number, menu: number, now: number): Set<number> {
+    const all = widths.map((_, at) => at);
+    const sum = (some: number[]): number => some.reduce((width, at) => width + widths[at]!, 0);
+    if (sum(all) <= room) return new Set(all);
+    const firstOf = (count: number): number[] => all.filter((at) => at < count || at === now);
+    const count = all.findLast((some) => sum(firstOf(some)) + menu <= room) ?? 0;
+    return new Set(firstOf(count));
+}
