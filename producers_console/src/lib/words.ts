@@ -5,6 +5,11 @@ import labels from "$labels";
 /** What identifiers are called in this language, by their words; English ones need no names. */
 const LABELS: Record<string, string> = labels;
 
+/** What the labels have for this, if anything. */
+export function labelled(name: string): string | undefined {
+    return LABELS[name];
+}
+
 /** `camp_deck` as people write it: `Camp deck`. */
 export function titled(name: string): string {
     const plain = name.replaceAll("_", " ").trim();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { actsOf, actWords, detailsOf, missing, sameAct } from "./acts";
+import german from "../../locales/labels.de.json";
+import english from "../../locales/labels.en.json";
+import { actsOf, actWords, detailsOf, missing, sameAct, type Act } from "./acts";
 
 const name = (seat: string): string => seat.toUpperCase();
 const kind = {
@@ -12,12 +14,25 @@ const kind = {
     named: false,
 };
 
-test("an act is told in a few words", () => {
-    expect(actWords({ act: "propose", about: "ama", what: null, by: null }, name)).toBe("propose: AMA");
-    expect(actWords({ act: "promise", what: "safety", about: "ama" }, name)).toBe("promise safety: AMA");
-    expect(actWords({ act: "warn", about: "ama", by: "ben" }, name)).toBe("warn: AMA (by BEN)");
-    expect(actWords({ act: "join", name: "the Well" }, name)).toBe("join “the Well”");
-    expect(actWords({ act: "agree" }, name)).toBe("agree");
+test("an act is told as one would tell of it", () => {
+    const told = (act: Act): string => actWords(act, name);
+    expect(told({ act: "propose", about: "ama", what: null, by: null })).toBe("proposes AMA");
+    expect(told({ act: "promise", what: "safety", about: "ama" })).toBe("promises AMA safety");
+    expect(told({ act: "promise", what: "safety" })).toBe("promises safety");
+    expect(told({ act: "warn", about: "ama", by: "ben" })).toBe("sees AMA in danger from BEN");
+    expect(told({ act: "warn", about: "ama" })).toBe("sees AMA in danger");
+    expect(told({ act: "join", name: "the Well" })).toBe("invites into “the Well”");
+    expect(told({ act: "agree" })).toBe("agrees");
+    expect(told({ act: "haggle", what: "3", about: "ama", by: "ben" })).toBe("haggle 3: AMA (by BEN)");
+});
+
+test("every kind of act is told in all languages with the same parts", () => {
+    const parts = (words: string): string[] => [...words.matchAll(/\{\w+\}/g)].map(String).sort();
+    const acts = (labels: Record<string, string>): [string, string[]][] =>
+        Object.entries(labels)
+            .filter(([key]) => key.startsWith("act "))
+            .map(([key, words]) => [key, parts(words)]);
+    expect(acts(german)).toEqual(acts(english));
 });
 
 test("acts are the same whether what they do not say is null or not there", () => {

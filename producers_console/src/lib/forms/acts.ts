@@ -1,5 +1,5 @@
 /** What a message does in the game, as chips and tags show it; the kinds come from the server. */
-import { inSentence } from "$lib/words";
+import { inSentence, labelled } from "$lib/words";
 
 import type { ActKind } from "./fields";
 
@@ -12,12 +12,23 @@ export interface Act {
     name?: string | null;
 }
 
-/** An act in a few words: `promise safety: Caio`, `warn: Caio (by Zora)`. */
+/**
+ * An act as one would tell of it: `proposes Caio`, `sees Caio in danger from Zora`. The labels say
+ * how, for a kind or one of its details; what stands in brackets is left out where a part is missing.
+ */
 export function actWords(act: Act, name: (seat: string) => string): string {
-    const what = act.name ? `“${act.name}”` : inSentence(act.what ?? "");
-    const about = act.about ? `: ${name(act.about)}` : "";
-    const by = act.by ? ` (by ${name(act.by)})` : "";
-    return `${inSentence(act.act)}${what ? ` ${what}` : ""}${about}${by}`;
+    const parts: Record<string, string> = {
+        act: inSentence(act.act),
+        about: act.about ? name(act.about) : "",
+        by: act.by ? name(act.by) : "",
+        what: act.name ?? inSentence(act.what ?? ""),
+    };
+    const keys = [[act.act, act.what], [act.act], ["*"]].map((key) => ["act", ...key].join(" "));
+    const pattern = keys.map(labelled).find((words) => words !== undefined) ?? "";
+    const filled = (words: string): string => words.replace(/\{(\w+)\}/g, (_, part: string) => parts[part]!);
+    const isWhole = (words: string): boolean =>
+        [...words.matchAll(/\{(\w+)\}/g)].every(([, part]) => parts[part!]);
+    return filled(pattern.replace(/\[([^\]]*)\]/g, (_, words: string) => (isWhole(words) ? words : "")));
 }
 
 /** Whether two acts are the same. */
