@@ -40,7 +40,7 @@ def test_axe_finds_nothing_where_a_message_has_acts_or_a_stand_in_is_instructed(
 ) -> None:
     async def speak(page: Page) -> None:
         await page.get_by_label("Your comment").fill("Vote Rokeya with me. Nobody trusts her.")
-        await page.get_by_role("button", name="Take away proposes Rokeya").wait_for()
+        await page.get_by_role("button", name="Take away “proposes Rokeya”").wait_for()
         await page.get_by_role("button", name="Add…").click()
 
     async def instruct(page: Page) -> None:
