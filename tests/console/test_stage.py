@@ -8,7 +8,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.api.serving import House
 from tests.api.test_asks import joined
-from tests.console.browsing import browsed
+from tests.console.browsing import browsed, invitation, let_in
 from tests.console.control import come, producer
 from tests.console.test_control_room import before_the_vote
 from tests.console.test_play import ASKED
@@ -96,9 +96,10 @@ def test_tabs_without_room_are_in_a_menu(sqlite: str) -> None:
 
 def test_an_order_is_undone_in_a_fork_in_which_people_go_on_with_their_links(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
-        season, (person,) = await joined(house, "ama")
+        season, _ = await joined(house, "ama")
         page = await producer(browser, house.url, house.producer.token)
-        played = await producer(browser, house.url, person.token)
+        played = await let_in(browser, house, await invitation(house, season, "ama"), briefed=False)
+        await played.get_by_role("button", name="I am ready").click()
         await come(played, f"/play/{season}/story")
         order = {"order": "event", "terms": {"story": "A storm takes the roof."}}
         (await house.producer.post(f"seasons/{season}/orders", order)).good()
