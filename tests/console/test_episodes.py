@@ -13,6 +13,12 @@ from tests.console.control import come, producer
 
 PIXEL = Path(__file__).parents[2] / "docs" / "pictures" / "votes.png"
 
+HANDS_ON = """
+navigator.canShare = ({ files }) => files.length === 1;
+navigator.share = async ({ files: [{ type, size }] }) => { window.shared = { type, size }; };
+"""
+"""Makes a browser one that hands files to other apps."""
+
 
 def test_a_producer_reads_the_season_shares_it_and_hides_its_results(
     sqlite: str, tmp_path: Path
@@ -48,6 +54,15 @@ def test_a_producer_reads_the_season_shares_it_and_hides_its_results(
         with Image.open(tmp_path / "shared.png") as picture:
             assert picture.size == (2400, 1260)
             assert len(picture.convert("RGB").getcolors(1_000_000) or ()) > 50
+
+        dialog = page.get_by_role("dialog", name="Share a picture")
+        await expect(dialog.get_by_role("button", name="Share…")).to_have_count(0)
+        await page.add_init_script(HANDS_ON)
+        await page.reload()
+        await page.get_by_role("button", name="Share").first.click()
+        await dialog.get_by_role("button", name="Share…").click()
+        shared = await (await page.wait_for_function("window.shared")).json_value()
+        assert (shared["type"], shared["size"] > 10_000) == ("image/png", True)
 
         await stream(browser, house, season)
 
