@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page, Route, expect
 
+from showrunner.running.models import Models
+from showrunner.settings import ModelSettings
 from tests.api.serving import House
 from tests.api.test_asks import joined
 from tests.api.test_seats import invite
@@ -63,7 +65,8 @@ def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
     def pressing(*names: str) -> Act:
         async def press(page: Page) -> None:
             for name in names:
-                button = page.get_by_role("button", name=name).first
+                exact = name == "More"
+                button = page.get_by_role("button", name=name, exact=exact).first
                 item = page.get_by_role("menuitem", name=name).first
                 await button.or_(item).first.click()
 
@@ -134,9 +137,17 @@ def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
         for name in ORDERS:
             for one in await look(page, room, ordering(name), within=".desk"):
                 found.append([name, *one.values()])
+        profile = {"base_url": "https://models.example.org/v1", "model": "one"}
+        (await house.operator.put("models/one", profile)).good()
         page = await producer(browser, house.url, house.operator.token, bypass_csp=True)
-        for one in await look(page, "/models", pressing("Connect a model")):
-            found.append(["models", *one.values()])
+        for name in ("Connect a model", "Change", "Remove"):
+            for one in await look(page, "/models", pressing(name)):
+                found.append(["models", name, *one.values()])
+        token = house.producer.token
+        page = await producer(browser, house.url, token, size=PHONE, bypass_csp=True)
+        for name in ("More about this season", "More"):
+            for one in await look(page, room, pressing(name)):
+                found.append(["room", name, *one.values()])
         page = await producer(browser, house.url, client.token, size=PHONE, bypass_csp=True)
         for place, act in (
             ("", pressing("The rules, and who you are")),
@@ -152,7 +163,8 @@ def test_axe_finds_nothing_in_any_dialog(sqlite: str) -> None:
         await expect(page.get_by_text("The season goes on at another address")).to_be_visible()
         assert found == [], report(found)
 
-    browsed(sqlite, work)
+    models = Models(ModelSettings(hosts="https://models.example.org"))
+    browsed(sqlite, work, models=models)
 
 
 async def goes_on(route: Route) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, Route, expect
 
 from tests.api.serving import House
-from tests.console.axe import look, report
+from tests.console.axe import look, report, violations
 from tests.console.browsing import PHONE, browsed, invitation, let_in
 from tests.console.control import come, producer
 from tests.console.installing import installed
@@ -170,7 +170,7 @@ def test_cards_never_stand_as_plain_options_before_the_table_is_there(sqlite: st
 
 def test_a_card_opens_large_and_the_own_hand_stands_first(sqlite: str) -> None:
     async def work(house: House, browser: Browser) -> None:
-        season, page = await at_the_market(house, browser)
+        season, page = await at_the_market(house, browser, bypass_csp=True)
         await come(page, f"/play/{season}/table")
         table = page.locator("main .table")
         assert await table.get_by_role("heading", level=2).all_inner_texts() == [
@@ -181,6 +181,8 @@ def test_a_card_opens_large_and_the_own_hand_stands_first(sqlite: str) -> None:
         await stim.click()
         large = page.get_by_role("dialog", name="Hand")
         await expect(large).to_contain_text("who holds the last can name a price.")
+        found = await violations(page)
+        assert found == [], report([one.values() for one in found])
         await page.keyboard.press("Escape")
         await expect(large).to_be_hidden()
         await expect(stim).to_be_focused()
