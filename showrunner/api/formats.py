@@ -199,7 +199,9 @@ class SeasonFilesController(Controller):
     @get("/", summary="List season files", sync_to_thread=True)
     def page(self, request: Request[Any, Any, Any]) -> Response[list[SeasonFile]]:
         """The season files by whose name a season can be made (`season` of a new season)."""
-        return _kept(request, msgspec.json.encode([_season_file(name) for name in season_names()]))
+        return _kept(
+            request, msgspec.json.encode([season_file_of(name) for name in season_names()])
+        )
 
     @get("/{name:str}", summary="Read a season file", media_type=TOML, sync_to_thread=True)
     def one(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
@@ -267,7 +269,8 @@ def _season_text(name: str) -> str:
     return (SEASONS / f"{name}.toml").read_text(encoding="utf-8")
 
 
-def _season_file(name: str) -> SeasonFile:
+def season_file_of(name: str) -> SeasonFile:
+    """A season file as it is listed."""
     plan = load_season(name)
     first = _season_text(name).partition("\n\n")[0].splitlines()
     return SeasonFile(

@@ -8,10 +8,10 @@ from ast import literal_eval
 from playwright.async_api import Browser, Page, expect
 
 from tests.api.serving import House
-from tests.api.test_seats import invite
-from tests.console.addresses import contestants, producers, viewers
+from tests.console.addresses import contestants, making, producers, viewers
 from tests.console.browsing import browsed
-from tests.console.control import DESK, come, producer
+from tests.console.control import DESK, come, go, producer
+from tests.console.test_accessible import contestant
 from tests.test_dependencies import CONSOLE
 
 TEXTS = """() => {
@@ -49,14 +49,16 @@ def catalogue() -> dict[str, str]:
     return found
 
 
-ENGLISH_IS_SEEN = re.compile(r"step=(rules|twists)|^/play/[^/]+$")
+ENGLISH_IS_SEEN = re.compile(r"step=(players|rules|twists|start)|made=|^/play/[^/]+$")
 """Pages on which no story and no talk stands, so that English words are missing translations."""
+ISLAND = ("", "/tonight", "/table", "/boards", "/charts")
+"""Tabs of the control room that a game without votes fills otherwise."""
 ENGLISH_WORDS = re.compile(r"\b(the|and|of|with|whether|your|which)\b", re.IGNORECASE)
 
 
 async def untranslated(page: Page, address: str, english: dict[str, str]) -> list[str]:
     """The texts of a page that stand in it in English."""
-    await come(page, address)
+    await go(page, address)
     assert await page.locator("html").get_attribute("lang") == "de"
     shown = set(await page.evaluate(TEXTS))
     wrong = sorted(shown & english.keys() - FROM_THE_SERVER) + [
@@ -77,13 +79,28 @@ def test_no_page_shows_an_english_text_in_german(sqlite: str) -> None:
         waits = await house.season(start=True, seed="waits", pace=20, viewers="link")
         await house.over(season)
         (first, *_) = await house.seats(season)
-        letter = {"invitation": await invite(house, waits, first)}
-        seat = (await house.nobody.post("session", letter)).good()["token"]
+        seat = await contestant(house, waits, first)
         viewer = await house.viewer(waits)
+        island = await house.season(season="island", cast=None, viewers="link")
+        (leader, *_) = await house.seats(island)
+        islander = await contestant(house, island, leader)
+        (await house.producer.post(f"seasons/{island}/start")).good()
+        ashore = await house.viewer(island)
         looks = [
-            (house.producer.token, [*producers(season, [first]), f"/seasons/{waits}"]),
-            (str(seat), contestants(waits)),
+            (
+                house.producer.token,
+                [
+                    *producers(season, [first]),
+                    f"/seasons/{waits}",
+                    *making(island),
+                    *(f"/seasons/{island}{tab}" for tab in ISLAND),
+                    f"/seasons/{island}/cast/{leader}/sheet",
+                ],
+            ),
+            (seat, contestants(waits)),
+            (islander, [*contestants(island), f"/play/{island}/table"]),
             (viewer.token, viewers(waits)),
+            (ashore.token, [*viewers(island), f"/watch/{island}/table"]),
             (None, ["/"]),
         ]
         for token, addresses in looks:

@@ -69,7 +69,7 @@ def test_a_producer_makes_and_directs_a_season_by_keyboard_alone(sqlite: str) ->
         await keys.press_on("button Survivor: the dice season.*")
         for name in CAST:
             await keys.press_on(f"button Library {name} .*")
-        await keys.press_on("button .*Next: players")
+        await keys.press_on("button .*Next: Players")
         await keys.press_on("button .*Skip to the last step")
         await keys.choose("select Pace.*", "quick")
         await keys.press_on("button .*Make it and start")

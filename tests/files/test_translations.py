@@ -9,13 +9,15 @@ from typing import Any, get_type_hints
 import msgspec
 import pytest
 
-from showrunner.api.formats import format_detail
+from showrunner.api.formats import format_detail, season_file_of
 from showrunner.api.pages import PAGES_FOLDER
 from showrunner.files.order_schemas import order_schemas
+from showrunner.files.season_files import season_names
 from showrunner.files.translations import LANGUAGES, Translation, translation_into
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.narration import Line, Tone
+from showrunner.formats.plain import sheet_schema
 from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant, known_told
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.story.editor import tell
@@ -195,6 +197,9 @@ def test_every_name_of_a_game_is_in_the_language(name: str, code: str) -> None:
         said.update(detail[kind].values())
     for parameter in detail["parameters"]:
         said.update(parameter[field] for field in ("chapter", "help", "unit", "boundary"))
+        if not parameter["field"].get("options"):
+            said.add(parameter["values"])
+    said.update(titles(sheet_schema(format.sheet)))
     said.update(one["question"] for one in detail["suggested_questions"])
     for order in order_schemas(format):
         said.update((order["title"], order["description"]))
@@ -209,6 +214,12 @@ def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: 
     identifiers = {
         *(parameter.name for parameter in detail.parameters),
         *(kind.rpartition(".")[2] for kind in detail.decisions),
+        *(
+            option["value"]
+            for parameter in detail.parameters
+            for option in msgspec.to_builtins(parameter.field).get("options", ())
+            if not option["value"].isdigit()
+        ),
         *(*detail.phases, *detail.windows, *detail.figures, *detail.claims),
         *(bot.partition(":")[2] for bot in detail.bots),
         *(term for order in order_schemas(format) for term in order["terms"]["properties"]),
@@ -216,6 +227,26 @@ def test_every_identifier_of_a_game_has_a_label_in_the_console(name: str, code: 
     }
     assert unlabelled(identifiers, code) == []
     assert sorted({fact.__name__ for fact in format.facts} - labels(code, "facts").keys()) == []
+
+
+def titles(schema: Any) -> Iterator[str]:
+    """What a schema of a sheet calls its parts."""
+    if isinstance(schema, list):
+        for item in schema:
+            yield from titles(item)
+    elif isinstance(schema, dict):
+        for name, part in schema.get("properties", {}).items():
+            if part.get("title", name) != name:
+                yield part["title"]
+        for item in schema.values():
+            yield from titles(item)
+
+
+@language
+def test_what_the_season_files_are_about_is_in_the_language(code: str) -> None:
+    translation = translation_into(code)
+    abouts = [season_file_of(name).about for name in season_names()]
+    assert [about for about in abouts if not translation.knows(about)] == []
 
 
 def numbers_by_seat(fact: type[Fact]) -> Iterator[str]:

@@ -45,10 +45,15 @@ export function helpWords(help: string): string {
         .replace(/^./, (first) => first.toUpperCase());
 }
 
-/** `1 point`, `2 points`: a name in the plural fits its number. One with a label stands first: `Level 2`. */
+/** `1 point`, `2 points`: a name in the plural fits its number. One in the singular stands first: `Level 2`. */
 export function counted(number: number, names: string): string {
-    if (names.toLowerCase() in LABELS) return `${titled(names)} ${number}`;
-    return `${number} ${number === 1 && names.endsWith("s") ? names.slice(0, -1) : names}`;
+    if (!names.endsWith("s")) return `${titled(names)} ${number}`;
+    return `${number} ${inSentence(number === 1 ? names.slice(0, -1) : names)}`;
+}
+
+/** How somebody stands: `voted out`, or word by word `1 rescued and 2 dead`. */
+export function standingWords(status: string): string {
+    return LABELS[status] ?? status.replaceAll(/[a-z]+/g, (word) => LABELS[word]?.toLowerCase() ?? word);
 }
 
 /** The form that fits a number, with the number for `#`: `plural(2, ["# vote", "# votes"])`. */

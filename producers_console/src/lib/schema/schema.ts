@@ -1,4 +1,6 @@
 /** JSON schemas as the API tells them, and which way of filling in fits each. */
+import { titled } from "$lib/words";
+
 export interface Schema {
     $ref?: string;
     $defs?: Record<string, Schema>;
@@ -148,8 +150,7 @@ function wayOfList(name: string, items: Schema, choices: Choices): Way {
 export function optionsOf(values: readonly unknown[], title = true): Option[] {
     return values.map((value) => {
         const text = String(value);
-        const words = text.replaceAll("_", " ");
-        return { value: text, label: title ? words.charAt(0).toUpperCase() + words.slice(1) : text };
+        return { value: text, label: title ? titled(text) : text };
     });
 }
 
