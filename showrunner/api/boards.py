@@ -15,7 +15,6 @@ from showrunner.api.eyes import Eyes, Story
 from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.formats.fact import Fact
-from showrunner.formats.format import load_format
 from showrunner.futures.stored import stored_chances
 from showrunner.kernel import BROADCAST, Told, View, known_told
 from showrunner.running.pen import with_written
@@ -110,7 +109,7 @@ class BoardsController(Controller):
         """
         settings = await store.seasons.settings(here.season)
         cast = tuple(person.name for person in settings.cast)
-        game = load_format(here.row.format).title
+        game = link_preview.game_of(settings)
         body = await asyncio.to_thread(link_preview.picture, here.row.title, game, cast)
         return tagged(request, body, "image/png")
 

@@ -18,7 +18,6 @@ from showrunner.api.middleware import POLICY
 from showrunner.api.pages import own_page
 from showrunner.errors import UnknownSeason
 from showrunner.files.translations import ENGLISH
-from showrunner.formats.format import load_format
 from showrunner.store import Store
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"
@@ -116,8 +115,7 @@ async def _preview(request: Request[Any, Any, Any], season: str, store: Store) -
     if row.id != season or row.viewers != "everybody":
         return ""
     settings = await store.seasons.settings(season)
-    cast = [person.name for person in settings.cast]
-    about = description(load_format(row.format).title, cast)
+    about = description(settings)
     base = str(request.base_url).rstrip("/")
     picture = f"{base}/api/v1/seasons/{season}/picture"
     return tags(row.title, about, f"{base}/watch/{season}", picture)

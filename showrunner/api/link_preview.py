@@ -1,6 +1,7 @@
 """What other sites show of a link to watch a season: title, description and picture.
 
-They are the same at every moment of a season, so they tell nothing of how it goes.
+They are the same at every moment of a season, so they tell nothing of how it goes. Sites fetch them
+with programs that have no language: they are in that of the season, if there are catalogues for it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ from io import BytesIO
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFont
+
+from showrunner.files.translations import LANGUAGES, translation_into
+from showrunner.formats.format import load_format
+from showrunner.formats.settings import SeasonSettings
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -26,9 +31,22 @@ MAX_FACES: Final = 10
 _DISC: Final = 88
 
 
-def description(game: str, cast: Sequence[str]) -> str:
-    """One sentence about the season."""
-    return f"{game}, with {len(cast)} castaways. Watch it on Showrunner."
+def game_of(settings: SeasonSettings) -> str:
+    """The game's title."""
+    return _in_its_language(load_format(settings.format).title, settings)
+
+
+def description(settings: SeasonSettings) -> str:
+    """Two sentences about the season."""
+    game = load_format(settings.format).title
+    about = f"{game}, with {len(settings.cast)} castaways. Watch it on Showrunner."
+    return _in_its_language(about, settings)
+
+
+def _in_its_language(text: str, settings: SeasonSettings) -> str:
+    language = settings.parameters.get("language")
+    codes = [code for code, name in LANGUAGES.items() if name == language]
+    return translation_into(codes[0]).text(text) if codes else text
 
 
 def tags(title: str, about: str, address: str, picture: str) -> str:
