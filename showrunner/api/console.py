@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from showrunner.api import given
-from showrunner.api.languages import language_for
+from showrunner.api.languages import language_for, said_in_headers
 from showrunner.api.link_preview import description, tags
 from showrunner.api.middleware import POLICY
 from showrunner.api.pages import own_page
@@ -140,7 +140,7 @@ def _page(folder: Path, address: str, request: Request[Any, Any, Any]) -> Respon
     language = language_for(request, translations)
     name = "index.html" if language == ENGLISH else f"index.{language}.html"
     page = _file(folder, name, REVALIDATE)
-    page.headers |= {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
+    page.headers |= said_in_headers(language)
     return page
 
 

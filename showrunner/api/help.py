@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
-from showrunner.api.languages import language_for
+from showrunner.api.languages import language_for, said_in_headers
 from showrunner.errors import UnknownName
 from showrunner.files.folders import DOCS
 from showrunner.files.manual import (
@@ -22,7 +22,7 @@ from showrunner.files.manual import (
     page_language,
     search_manual,
 )
-from showrunner.files.translations import ENGLISH, LANGUAGES, translation_into
+from showrunner.files.translations import LANGUAGES, said_in
 
 GROUPS: Final = {
     "For producers": (
@@ -77,10 +77,10 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _page(language: str, **values: Any) -> Response[str]:
     """A page for readers of a language: its frame is in it, and what it holds as far as written."""
-    said = str if language == ENGLISH else translation_into(language).text
+    said = said_in(language)
     values = {"page": None, "found": [], "groups": {}, "language": language, "said": said, **values}
-    headers = {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
-    return Response(_template().render(values), media_type="text/html", headers=headers)
+    page = _template().render(values)
+    return Response(page, media_type="text/html", headers=said_in_headers(language))
 
 
 def _groups(language: str) -> dict[str, list[tuple[str, str, str]]]:

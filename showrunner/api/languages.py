@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request
+from litestar.params import QueryParameter
 
-from showrunner.files.translations import ENGLISH
+from showrunner.files.translations import ENGLISH, LANGUAGES, known_language
 
 COOKIE: Final = "showrunner_language"
 """Set by the console where somebody chooses a language."""
+Wanted = Annotated[
+    str,
+    QueryParameter(
+        description="The code of the language to tell it in, such as `de`. "
+        "Default: the one that your browser gets the console in."
+    ),
+]
+"""The query parameter `language`."""
 
 
 def language_for(request: Request[Any, Any, Any], translations: set[str]) -> str:
@@ -20,6 +29,16 @@ def language_for(request: Request[Any, Any, Any], translations: set[str]) -> str
         return chosen
     accepted = _accepted(request.headers.get("accept-language", ""))
     return next((language for language in accepted if language in known), ENGLISH)
+
+
+def wanted_language(request: Request[Any, Any, Any], wanted: str) -> str:
+    """The language to tell something in: `wanted`, else the browser's. Raises UnknownName."""
+    return known_language(wanted) if wanted else language_for(request, set(LANGUAGES))
+
+
+def said_in_headers(language: str) -> dict[str, str]:
+    """The headers of an answer that differs by the browser's language."""
+    return {"Content-Language": language, "Vary": "Accept-Language, Cookie"}
 
 
 def _accepted(header: str) -> list[str]:

@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from showrunner.api.languages import language_for
+from showrunner.api.languages import language_for, said_in_headers
 from showrunner.api.middleware import POLICY
 from showrunner.files.translations import ENGLISH, LANGUAGES
 
@@ -66,7 +66,7 @@ def own_page(stem: str, request: Request[Any, Any, Any], status: int = 200) -> R
         (PAGES_FOLDER / name).read_bytes(),
         media_type="text/html",
         status_code=status,
-        headers={"Content-Language": language, "Vary": "Accept-Language, Cookie"},
+        headers=said_in_headers(language),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import Request
@@ -13,40 +13,18 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from showrunner.api.languages import language_for
-from showrunner.files.translations import ENGLISH, LANGUAGES, translation_into
+from showrunner.files.translated_fields import translated
+from showrunner.files.translations import ENGLISH, LANGUAGES, said_in
 
 JSON: Final = ("application/json", "application/problem+json")
-SHOWN: Final = frozenset(
-    {
-        *("about", "changes", "chapter", "description", "detail", "doubts", "fault", "help"),
-        *("how", "label", "note", "parts", "paused_for", "question", "reason", "recap"),
-        *("result", "right", "says", "text", "title", "turning_points", "unit"),
-        *("values", "warning", "what", "why", "wrong"),
-    }
-)
-"""Fields of answers that are read by people: a text or a list of texts."""
-SHOWN_BY_KEY: Final = frozenset({"claims", "decisions", "phase_facts"})
-"""Fields with an object of such texts."""
-NAMED_BESIDE: Final = ("colour", "costs", "steps")
-"""Fields of cards, budgets and advantages, whose `name` is shown; others' are identifiers."""
-PEOPLES_WORDS: Final = (
-    ("speaker", "text"),
-    ("seat", "question"),
-    ("format", "title"),
-    ("game", "title"),
-    ("act", "what"),
-    ("decides", "how"),
-    ("voter", "why"),
-)
-"""Where there is something in the first field, the second is what people wrote, or data."""
-NOT_TOLD: Final = ("/facts", "/cast", "/export", "/openapi.json")
+NOT_TOLD: Final = ("/facts", "/cast", "/export", "/exports/json", "/openapi.json")
 """Ends of addresses whose answers are data as they are stored, or were written by people."""
 
 
 class TranslatingMiddleware(ASGIMiddleware):
     """Translates JSON answers for who prefers a language that there are catalogues for.
 
-    Their ETags end in the language, so that no cache takes one language for another.
+    The ETags of all answers to them end in the language: no cache takes one language for another.
     """
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
@@ -76,11 +54,12 @@ class _Answer:
             is_json = headers.get("content-type", "").partition(";")[0] in JSON
             if is_json:
                 headers.setdefault("Vary", "Accept-Language, Cookie")
-            if is_json and self._language != ENGLISH:
+            if self._language != ENGLISH:
                 if "etag" in headers:
                     headers["ETag"] = f'{headers["etag"][:-1]}-{self._language}"'
-                self._start = message
-                return
+                if is_json:
+                    self._start = message
+                    return
         elif self._start is not None and message["type"] == "http.response.body":
             self._body += message["body"]
             if message["more_body"]:
@@ -90,7 +69,7 @@ class _Answer:
         await self._send(message)
 
     async def _send_translated(self, start: Message) -> None:
-        body = _translated(self._body, translation_into(self._language).text)
+        body = _translated(self._body, said_in(self._language))
         headers = MutableScopeHeaders.from_message(start)
         headers["Content-Language"] = self._language
         headers["Content-Length"] = str(len(body))
@@ -110,29 +89,4 @@ def _expect_language(scope: Scope, language: str) -> None:
 
 
 def _translated(body: bytes, said: Callable[[str], str]) -> bytes:
-    return msgspec.json.encode(_shown(msgspec.json.decode(body), said)) if body else body
-
-
-def _shown(plain: Any, said: Callable[[str], str]) -> Any:
-    """JSON with the texts translated that the server says."""
-    if isinstance(plain, list):
-        return [_shown(item, said) for item in plain]
-    if not isinstance(plain, dict):
-        return plain
-    kept = {text for mark, text in PEOPLES_WORDS if plain.get(mark)}
-    shown = {
-        name: value if name in kept else _field(name, value, said) for name, value in plain.items()
-    }
-    if any(mark in plain for mark in NAMED_BESIDE) and isinstance(plain.get("name"), str):
-        shown["name"] = said(plain["name"])
-    return shown
-
-
-def _field(name: str, value: Any, said: Callable[[str], str]) -> Any:
-    if name in SHOWN and isinstance(value, str):
-        return said(value)
-    if name in SHOWN and isinstance(value, list):
-        return [said(item) if isinstance(item, str) else _shown(item, said) for item in value]
-    if name in SHOWN_BY_KEY and isinstance(value, dict):
-        return {key: said(text) if isinstance(text, str) else text for key, text in value.items()}
-    return _shown(value, said)
+    return msgspec.json.encode(translated(msgspec.json.decode(body), said)) if body else body

@@ -10,21 +10,24 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from showrunner.errors import UnknownName
 from showrunner.files.folders import PROMPTS, TRANSLATIONS
 from showrunner.formats.wording import capital
 from showrunner.players.llm.phrasebook import FILE, PLACEHOLDER, pattern_of, read_phrasebook
 
 ENGLISH: Final = "en"
-"""The language that everything is written in; the others are translations of it."""
+"""The language in which the server writes; the others are translations of it."""
 LANGUAGES: Final = {"de": "German"}
 """The languages of the catalogues by their codes, named as the prompts' folders are."""
 KEPT: Final = ("moves", "title")
 """Placeholders for what stays as it is: moves in a game's notation, a season's title."""
+DECIMAL: Final = "0.5"
+"""The key whose translation shows how a language writes decimal numbers."""
 MAX_REMEMBERED: Final = 20_000
 MAX_CHARACTERS: Final = 1_000
 """Longer texts are only translated in parts: all patterns on an unknown one take seconds."""
@@ -43,6 +46,7 @@ _LOWERCASE: Final = re.compile(r"(?:^|[\s(])[a-zß-ÿ]")
 _STOPS: Final = (".", ";", ":")
 _STOP: Final = r"(?<![.;:])(?P<_stop>[.;:]?)"
 """What may follow a key in a text, and is part of no value."""
+_DECIMAL: Final = re.compile(r"(?<![\w.-])(\d+)\.(\d+)(?![\w.])")
 _PARTICLES: Final = re.compile(r"\b(?:da|de|del|della|der|di|du|la|le|van|von)\b")
 
 
@@ -67,6 +71,7 @@ class Translation:
 
     def __init__(self, phrases: Mapping[str, str]) -> None:
         self._phrases = phrases
+        self._decimal = phrases.get(DECIMAL, DECIMAL)[1]
         self._by_word: dict[str, list[_Phrase]] = {}
         keys = sorted(
             filter(PLACEHOLDER.search, phrases), key=lambda key: -len(PLACEHOLDER.sub("", key))
@@ -76,7 +81,10 @@ class Translation:
         for rank, (key, words) in enumerate(anchors.items()):
             rarest = min(words, key=lambda word: (frequency[word], word), default="")
             stop = "" if key.endswith(_STOPS) else _STOP
-            pattern = re.compile(pattern_of(key).pattern + stop, re.DOTALL)
+            plain = pattern_of(key).pattern
+            for kept in KEPT:  # whatever is in it: a title may have commas, like what follows it
+                plain = plain.replace(f"(?P<{kept}>.+?)", f"(?P<{kept}>.+)")
+            pattern = re.compile(plain + stop, re.DOTALL)
             phrase = _Phrase(pattern, phrases[key], rank, frozenset(words), _sentences(key))
             self._by_word.setdefault(rarest, []).append(phrase)
         self._find = lru_cache(MAX_REMEMBERED)(self._found)
@@ -140,14 +148,14 @@ class Translation:
         return None
 
     def _value_found(self, english: str) -> str | None:
-        """The translation of what stands in braces; names, numbers and quotations stay."""
+        """The translation of what stands in braces; names and quotations stay as they are."""
         if english.count("“") != english.count("”"):
             return None
         plain = _PARTICLES.sub("", _QUOTED.sub("", english))
         is_name = not _LOWERCASE.search(plain)
         if is_name and "“" not in english:
             return self._whole(english) or ", ".join(
-                self._whole(name) or name for name in english.split(", ")
+                self._whole(name) or self._number(name) for name in english.split(", ")
             )
         if (whole := self._whole(english) or self._phrases.get(capital(english))) or is_name:
             return whole or english
@@ -164,6 +172,10 @@ class Translation:
                     return f"{first}{gap}{between} {rest}"
                 at = english.find(separator + " ", at + 1)
         return None
+
+    def _number(self, name: str) -> str:
+        """A number, or a name with one, as the language writes decimals."""
+        return _DECIMAL.sub(rf"\1{self._decimal}\2", name)
 
 
 def _anchors(key: str) -> list[str]:
@@ -183,3 +195,15 @@ def translation_into(code: str) -> Translation:
         book = read_phrasebook(f"{file.parent.name}/{file.name}", file.read_text("utf-8"))
         phrases |= {**book.parts, **book.texts}
     return Translation(phrases)
+
+
+def said_in(code: str) -> Callable[[str], str]:
+    """What the server says, in this language."""
+    return str if code == ENGLISH else translation_into(code).text
+
+
+def known_language(code: str) -> str:
+    """The code of a language that the server speaks. Raises UnknownName."""
+    if code != ENGLISH and code not in LANGUAGES:
+        raise UnknownName("language", code, [ENGLISH, *LANGUAGES])
+    return code
