@@ -12,6 +12,7 @@ from showrunner.api import given
 from showrunner.api.access import Actor, Seat
 from showrunner.api.background import in_background
 from showrunner.api.futures import may_see_forecasts
+from showrunner.api.languages import Wanted, said_in_headers, wanted_language
 from showrunner.api.paging import tagged
 from showrunner.errors import Forbidden
 from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, bundle_source, make_bundle
@@ -68,25 +69,33 @@ class ExportsController(Controller):
         here: given.Seat,
         eyes: given.Eyes,
         store: given.Store,
+        language: Wanted = "",
     ) -> Response[bytes]:
         """One export as a file, made from what you may know of the season.
 
-        Only operators may have the `bundle`, which holds the luck key.
+        Documents are in your language; what is for programs is the same in each. Only operators may
+        have the `bundle`, which holds the luck key.
         """
         if name == BUNDLE:
             _need_operator(here)
             content, _ = await in_background(make_bundle, await bundle_source(store, here.season))
             return _attached(request, here, content, ZIP, BUNDLE_NAME)
         export = find_export(name, (BUNDLE,))
+        if language:
+            export.need_language(language)
         record = await stored_record(
             store,
             here.row,
             eyes.story,
             eyes.viewer,
             with_river=may_see_forecasts(here, eyes.feed),
+            language=wanted_language(request, language),
         )
         content = await in_background(export.content, record)
-        return _attached(request, here, content, export.media_type, export.file_name)
+        response = _attached(request, here, content, export.media_type, export.file_name)
+        if export.told:
+            response.headers.update(said_in_headers(record.language))
+        return response
 
 
 def _need_operator(here: Seat) -> None:

@@ -12,6 +12,8 @@ from showrunner.api import given
 from showrunner.api.access import Actor
 from showrunner.api.eyes import Story, Truth
 from showrunner.api.formats import MARKDOWN
+from showrunner.api.languages import Wanted, said_in_headers, wanted_language
+from showrunner.files.translations import said_in
 from showrunner.formats.plain import sheet_data
 from showrunner.formats.table import Table
 from showrunner.formats.votes import VotingGrid
@@ -101,14 +103,19 @@ class KnowledgeController(Controller):
         eyes: given.Eyes,
         store: given.Store,
         truth: Truth = False,
+        language: Wanted = "",
     ) -> Response[str]:
-        """The season as a story to read, in Markdown, as far as you may know it."""
+        """The season as a story to read, in Markdown, in your language and as far as you know it."""
         settings = await store.seasons.settings(here.season)
+        language = wanted_language(request, language)
 
         def make(story: Story) -> bytes:
             facts = (seen.fact for seen in view(story, eyes.viewer))
             title, untold = eyes.feed.title, eyes.untold(story, truth)
-            return transcript(eyes.format, settings, facts, eyes.viewer, title, untold).encode()
+            told = eyes.format, settings, facts, eyes.viewer, title, untold
+            return transcript(*told, said=said_in(language)).encode()
 
-        name = "transcript with the truth" if truth else "transcript"
-        return await eyes.page(request, name, make, MARKDOWN)
+        name = f"transcript {language}{' with the truth' if truth else ''}"
+        response = await eyes.page(request, name, make, MARKDOWN)
+        response.headers.update(said_in_headers(language))
+        return response

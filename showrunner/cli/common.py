@@ -15,6 +15,7 @@ from rich.table import Table
 
 from showrunner.errors import Refused, UnknownName, WrongParameter
 from showrunner.files.season_files import SeasonPlan
+from showrunner.files.translations import ENGLISH, LANGUAGES
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, Viewer, contestant
 
@@ -71,6 +72,13 @@ live_viewer_option = _viewer_option("producers", _FAIR)
 viewer_option = _viewer_option("producers", f"{_FAIR}, broadcast (what television shows)")
 broadcast_option = _viewer_option("broadcast", f"broadcast (what television shows), {_FAIR}")
 export_viewer_option = _viewer_option("producers", _FAIR, "--viewer")
+language_option = click.option(
+    "--language",
+    default=ENGLISH,
+    show_default=True,
+    metavar="CODE",
+    help=f"The language to tell it in: {', '.join((ENGLISH, *LANGUAGES))}.",
+)
 fast_option = click.option(
     "--fast",
     is_flag=True,

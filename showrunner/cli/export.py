@@ -7,7 +7,7 @@ from pathlib import Path
 
 import rich_click as click
 
-from showrunner.cli.common import export_viewer_option, names_of, viewer_named
+from showrunner.cli.common import export_viewer_option, language_option, names_of, viewer_named
 from showrunner.cli.database import database_option, in_store, stored_argument
 from showrunner.errors import WrongParameter
 from showrunner.exports.bundle import BUNDLE, BUNDLE_NAME, SEASON, bundle_source, make_bundle
@@ -15,6 +15,7 @@ from showrunner.exports.file_names import download_name
 from showrunner.exports.reading import record_of
 from showrunner.exports.registry import EXPORTS, find_export
 from showrunner.exports.zip_files import ZIP
+from showrunner.files.translations import ENGLISH
 from showrunner.running.feeds import delayed_reach
 from showrunner.store import Store
 from showrunner.store.season_file import export_season, write_whole
@@ -42,9 +43,16 @@ _NAMES = ", ".join((SEASON_FILE, BUNDLE, *(export.name for export in EXPORTS)))
     help="Where to write it; in a folder, the files of an archive are written separately.",
 )
 @export_viewer_option
+@language_option
 @database_option
 def command(
-    season: str, file: Path | None, name: str, out: Path | None, viewer: str, database: str | None
+    season: str,
+    file: Path | None,
+    name: str,
+    out: Path | None,
+    viewer: str,
+    language: str,
+    database: str | None,
 ) -> None:
     """Write everything stored of SEASON to FILE, or with `--as` another export of it.
 
@@ -54,11 +62,13 @@ def command(
     if file is not None and out is not None:
         raise WrongParameter("FILE and --out", "give only one of them")
     export = None if name in (SEASON_FILE, BUNDLE) else find_export(name, (SEASON_FILE, BUNDLE))
+    if export is not None:
+        export.need_language(language)
 
     async def work(store: Store) -> str:
         row = await store.seasons.find(season)
         if export is not None:
-            record = await record_of(store, row.id)
+            record = await record_of(store, row.id, language=language)
             on_air = await delayed_reach(store, row, record.told)
             record = record.seen_by(viewer_named(viewer, names_of(record.settings)), on_air)
             path = _path(file or out, download_name(row.title, row.id, export.file_name))
@@ -68,6 +78,8 @@ def command(
             return f"written to {path}"
         if viewer != "producers":
             raise WrongParameter(f"--viewer {viewer} with --as {name}", "it is for producers")
+        if language != ENGLISH:
+            raise WrongParameter(f"--language {language} with --as {name}", "it is in English")
         if name == BUNDLE:
             path = _path(file or out, download_name(row.title, row.id, BUNDLE_NAME))
             content, manifest = make_bundle(await bundle_source(store, row.id))

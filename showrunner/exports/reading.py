@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from showrunner.exports.record import SeasonRecord
+from showrunner.files.translations import ENGLISH
 from showrunner.formats.facts import Fact
 from showrunner.formats.format import load_format
 from showrunner.futures.stored import stored_river
@@ -15,7 +16,9 @@ from showrunner.store.pictures import portraits_of
 from showrunner.store.seasons import OVER
 
 
-async def record_of(store: Store, season: str, until: int | None = None) -> SeasonRecord:
+async def record_of(
+    store: Store, season: str, until: int | None = None, language: str = ENGLISH
+) -> SeasonRecord:
     """The record of a season for its producers, up to the entry `until` (default: the last).
 
     Raises UnknownSeason.
@@ -23,7 +26,7 @@ async def record_of(store: Store, season: str, until: int | None = None) -> Seas
     row = await store.seasons.find(season)
     last = row.head if until is None else until
     told = [fact for fact in await store.past.facts(row.id) if fact.entry <= last]
-    return await stored_record(store, row, told)
+    return await stored_record(store, row, told, language=language)
 
 
 async def stored_record(
@@ -33,6 +36,7 @@ async def stored_record(
     viewer: Viewer = PRODUCER,
     *,
     with_river: bool = True,
+    language: str = ENGLISH,
 ) -> SeasonRecord:
     """The record of the season with this row, from the facts that are released to the viewer.
 
@@ -53,4 +57,5 @@ async def stored_record(
         ended=row.changed_at.date() if row.status == OVER else None,
         written=await store.episodes.of(row.id),
         river=river,
+        language=language,
     )

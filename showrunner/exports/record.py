@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from showrunner.errors import Forbidden
+from showrunner.files.translations import ENGLISH
 from showrunner.formats.broadcast import rounds_over
 from showrunner.formats.chronicle import Chronicle, VoteCircumstances
 from showrunner.formats.facts import Fact
@@ -48,6 +49,7 @@ class SeasonRecord:
         ended: date | None = None,
         written: Mapping[int, StoredEpisode] | None = None,
         river: Sequence[Chances] = (),
+        language: str = ENGLISH,
     ) -> None:
         self.id = id
         self.title = title
@@ -57,6 +59,8 @@ class SeasonRecord:
         self.began = began
         self.ended = ended
         """The day on which the season ended; None while it has not."""
+        self.language = language
+        """The language of documents; what is for programs has none."""
         self._written = dict(written or {})
         self._river = river
         self._settings = settings
@@ -82,6 +86,7 @@ class SeasonRecord:
             ended=self.ended,
             written=self._written,
             river=self._river,
+            language=self.language,
         )
 
     def once(self, make: Callable[[SeasonRecord], T]) -> T:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from showrunner.errors import Forbidden, UnknownName
+from showrunner.errors import Forbidden, UnknownName, WrongParameter
 from showrunner.exports.documents.book import epub
 from showrunner.exports.documents.markdown import markdown
-from showrunner.exports.documents.of_record import audio, document, speech, subtitles
+from showrunner.exports.documents.of_record import audio, document, speech
 from showrunner.exports.documents.pages import html
 from showrunner.exports.documents.screenplay import fountain
 from showrunner.exports.documents.subtitles import srt, vtt
@@ -21,6 +21,7 @@ from showrunner.exports.tables.parquet_files import parquet_file
 from showrunner.exports.tables.season_tables import season_tables
 from showrunner.exports.vote_tables import markdown_votes, wiki_votes
 from showrunner.exports.zip_files import ZIP, zipped
+from showrunner.files.translations import ENGLISH, known_language
 from showrunner.kernel import PRODUCER, Viewer
 
 Files = Mapping[str, bytes]
@@ -34,7 +35,7 @@ class Export:
     `make` gives the content of the file `file_name`, or several files, which are downloaded as one
     zip of that name. An export that `anybody` may have is made from the viewer's own view alone;
     all others are for producers. Games without votes do not offer what is only `of_votes`. What is
-    `in_bundle` is also a part of season bundles.
+    `in_bundle` is also a part of season bundles. Documents are `told` in the record's language.
     """
 
     name: str
@@ -45,10 +46,17 @@ class Export:
     anybody: bool = False
     of_votes: bool = False
     in_bundle: bool = True
+    told: bool = False
 
     def is_for(self, viewer: Viewer) -> bool:
         """Whether this viewer may have it."""
         return self.anybody or viewer == PRODUCER
+
+    def need_language(self, language: str) -> None:
+        """Raise UnknownName for no language, and WrongParameter where there is only English."""
+        if known_language(language) != ENGLISH and not self.told:
+            wrong = f"the export {self.name} in another language than English"
+            raise WrongParameter(wrong, f"only these are translated: {DOCUMENTS}")
 
     def files(self, record: SeasonRecord) -> Files:
         """The files by name. Raises Forbidden if the record's viewer may not have them."""
@@ -78,6 +86,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="episodes.md",
         make=document(markdown),
         anybody=True,
+        told=True,
     ),
     Export(
         name="html",
@@ -86,6 +95,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="season.html",
         make=document(html),
         anybody=True,
+        told=True,
     ),
     Export(
         name="epub",
@@ -94,6 +104,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="season.epub",
         make=document(epub),
         anybody=True,
+        told=True,
     ),
     Export(
         name="fountain",
@@ -102,22 +113,25 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="season.fountain",
         make=document(fountain),
         anybody=True,
+        told=True,
     ),
     Export(
         name="vtt",
         title="Subtitles as WebVTT",
         media_type="text/vtt",
         file_name="season.vtt",
-        make=subtitles(vtt),
+        make=document(vtt),
         anybody=True,
+        told=True,
     ),
     Export(
         name="srt",
         title="Subtitles as SRT",
         media_type="application/x-subrip",
         file_name="season.srt",
-        make=subtitles(srt),
+        make=document(srt),
         anybody=True,
+        told=True,
     ),
     Export(
         name="ssml",
@@ -126,6 +140,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="season.ssml",
         make=speech,
         anybody=True,
+        told=True,
     ),
     Export(
         name="audio",
@@ -134,6 +149,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
         file_name="audio.zip",
         make=audio,
         in_bundle=False,
+        told=True,
     ),
     Export(
         name="wiki-votes",
@@ -190,6 +206,9 @@ EXPORTS: Final[tuple[Export, ...]] = (
         anybody=True,
     ),
 )
+
+
+DOCUMENTS: Final = ", ".join(export.name for export in EXPORTS if export.told)
 
 
 def find_export(name: str, also: tuple[str, ...] = ()) -> Export:

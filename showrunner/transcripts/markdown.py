@@ -25,27 +25,23 @@ def escaped(text: str) -> str:
     return STARTS_A_LIST.sub(r"\1\\\2\3", MARKDOWN_CHARACTERS.sub(r"\\\1", text))
 
 
-def _speech(line: Line) -> str:
-    return f"**{escaped(line.who)}:** “{escaped(line.text)}”"
-
-
-MARKDOWN_BY_TONE: Mapping[Tone, Callable[[Line], str]] = {
-    Tone.TITLE: lambda line: f"# {escaped(line.text)}",
-    Tone.CAST: lambda line: f"- **{escaped(line.who)}**, {escaped(line.text)}",
-    Tone.EPISODE: lambda line: f"## {escaped(line.text)}",
-    Tone.PHASE: lambda line: f"### {escaped(line.text)}",
-    Tone.SCENE: lambda line: f"#### {escaped(line.text)}",
-    Tone.TALK: lambda line: f"#### {escaped(line.text)}",
-    Tone.NARRATION: lambda line: escaped(line.text),
-    Tone.SPEECH: _speech,
-    Tone.DIARY: lambda line: f"*{escaped(line.who)}:* “{escaped(line.text)}”",
-    Tone.THOUGHT: lambda line: f"*{escaped(line.who)}:* “{escaped(line.text)}”",
-    Tone.SECRET: lambda line: f"> {escaped(line.text)}",
-    Tone.RESULT: lambda line: f"**{escaped(line.text)}**",
-    Tone.SCORES: lambda line: escaped(line.text),
-    Tone.ITEM: lambda line: f"- {escaped(line.text)}",
-    Tone.BALLOT: lambda line: f"- {escaped(line.text)}",
-    Tone.PRODUCTION: lambda line: f"*{escaped(line.text)}*",
+MARKDOWN_BY_TONE: Mapping[Tone, str] = {
+    Tone.TITLE: "# {text}",
+    Tone.CAST: "- **{who}**, {text}",
+    Tone.EPISODE: "## {text}",
+    Tone.PHASE: "### {text}",
+    Tone.SCENE: "#### {text}",
+    Tone.TALK: "#### {text}",
+    Tone.NARRATION: "{text}",
+    Tone.SPEECH: "**{who}:** {quoted}",
+    Tone.DIARY: "*{who}:* {quoted}",
+    Tone.THOUGHT: "*{who}:* {quoted}",
+    Tone.SECRET: "> {text}",
+    Tone.RESULT: "**{text}**",
+    Tone.SCORES: "{text}",
+    Tone.ITEM: "- {text}",
+    Tone.BALLOT: "- {text}",
+    Tone.PRODUCTION: "*{text}*",
 }
 WITHOUT_BLANK_LINES = (Tone.CAST, Tone.ITEM, Tone.BALLOT, Tone.SECRET)
 """Tones whose lines follow each other without a blank line: lists and quotes."""
@@ -58,14 +54,16 @@ def transcript(
     viewer: Viewer,
     title: str = "",
     untold: Untold | None = None,
+    *,
+    said: Callable[[str], str] = str,
 ) -> str:
     """The season as this viewer knows it, told from the facts of that viewer's own view.
 
     `title` replaces the title in the facts; a fork needs it, since its facts have its parent's.
-    `untold` is set after each episode.
+    `untold` is set after each episode. `said` translates what we say; people keep their words.
     """
     narrator = format.narrator(viewer, title)
-    page = _Page(untold or {})
+    page = _Page(untold or {}, said)
     has_subtitle = False
     ledger = format.hand(())
     for fact in facts:
@@ -73,7 +71,8 @@ def transcript(
         for line in narrator.tell(fact):
             page.set(line)
             if line.tone is Tone.TITLE and not has_subtitle:
-                page.add(f"*{escaped(format.title)}, {_as_known_to(settings, viewer)}.*")
+                known_to = _as_known_to(settings, viewer, said)
+                page.add(f"*{escaped(said(format.title))}, {known_to}.*")
                 has_subtitle = True
     for line in narrator.close():
         page.set(line)
@@ -85,21 +84,23 @@ def transcript(
     return page.text()
 
 
-def _as_known_to(settings: SeasonSettings, viewer: Viewer) -> str:
+def _as_known_to(settings: SeasonSettings, viewer: Viewer, said: Callable[[str], str]) -> str:
     if viewer.role == "producer":
-        return "as its producers know it"
+        return said("as its producers know it")
     if viewer.role == "broadcast":
-        return "as viewers saw it"
+        return said("as viewers saw it")
     if viewer.role == "public":
-        return "as everybody could see it"
+        return said("as everybody could see it")
     names = {person.id: person.name for person in settings.cast}
-    return f"as {escaped(names.get(viewer.seat, viewer.seat))} knows it"
+    name = escaped(names.get(viewer.seat, viewer.seat))
+    return said("as {name} knows it").format(name=name)
 
 
 class _Page:
     """A Markdown page: blocks with a blank line between them, except within a list or quote."""
 
-    def __init__(self, untold: Untold) -> None:
+    def __init__(self, untold: Untold, said: Callable[[str], str]) -> None:
+        self._said = said
         self._parts: list[str] = []
         self._last: Tone | None = None
         self._untold = untold
@@ -117,8 +118,8 @@ class _Page:
             self.end_episode()
             self._episode = line.text
         if line.tone is Tone.CAST and self._last is not Tone.CAST:
-            self.add("## The cast")
-        text = MARKDOWN_BY_TONE[line.tone](line)
+            self.add(f"## {self._said('The cast')}")
+        text = self._markdown(line)
         if line.tone is self._last and line.tone in WITHOUT_BLANK_LINES:
             self._parts.append(">\n" if line.tone is Tone.SECRET else "")
             self._parts.append(f"{text}\n")
@@ -126,9 +127,20 @@ class _Page:
             self.add(text)
         self._last = line.tone
 
+    def _markdown(self, line: Line) -> str:
+        said = self._said
+        is_own = not line.speaker and line.tone is not Tone.TITLE
+        how = [said(line.how), said("lying") if line.lies else ""]
+        text = escaped(said(line.text) if is_own else line.text)
+        return MARKDOWN_BY_TONE[line.tone].format(
+            text=text,
+            who=escaped(", ".join(filter(None, (line.speaker, *how)))),
+            quoted=f"{said('“')}{text}{said('”')}",
+        )
+
     def hand(self, ledger: HandLedger, names: Mapping[str, str]) -> None:
         """Add what producers did to the season."""
-        self.add("## The producers’ hand")
+        self.add(f"## {self._said('The producers’ hand')}")
         self.set(Line(Tone.NARRATION, verdict(ledger)))
         for act in ledger.acts:
             self.set(Line(Tone.ITEM, in_words(act, names)))

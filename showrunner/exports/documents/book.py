@@ -6,10 +6,11 @@ from datetime import UTC
 from typing import Final, NamedTuple
 from uuid import NAMESPACE_URL, uuid5
 
-from showrunner.exports.documents.edition import Edition, episode_title
+from showrunner.exports.documents.edition import Edition
 from showrunner.exports.documents.pages import TEMPLATES, Here, episode_file, render
 from showrunner.exports.zip_files import zipped
 from showrunner.files.drawn_faces import CREDIT
+from showrunner.files.translations import ENGLISH
 
 _FOLDER: Final = "book"
 _OPENED_BY: Final = f"""\
@@ -40,7 +41,7 @@ class FaceFile(NamedTuple):
 
 def epub(edition: Edition) -> bytes:
     """The season as an EPUB 3 book."""
-    told = edition.told
+    told, said = edition.told, edition.said
     faces = {
         seat: FaceFile(f"face-{number}.{face.ending}", face.media_type, face.content)
         for number, (seat, face) in enumerate(edition.faces.items(), start=1)
@@ -48,23 +49,24 @@ def epub(edition: Edition) -> bytes:
     here = Here(edition, {seat: face.file for seat, face in faces.items()}, is_book=True)
 
     def page(file: str, title: str, part: str, **values: object) -> BookPage:
-        shown = {"here": here, "told": told, "title": title, "credit": CREDIT, **values}
-        return BookPage(file, title, render("book_page.xhtml", part=part, **shown))
+        shown = {"here": here, "title": title, "credit": said(CREDIT), **values}
+        return BookPage(file, title, render("book_page.xhtml", edition, part=part, **shown))
 
     pages = [
         page("cover.xhtml", told.title, "cover"),
         *(
-            page(episode_file(at), episode_title(one), "episode", episode=one, position=at)
+            page(episode_file(at), edition.heading(one), "episode", episode=one, position=at)
             for at, one in enumerate(told.episodes, start=1)
         ),
-        page("season.xhtml", "The season", "season"),
+        page("season.xhtml", said("The season"), "season"),
     ]
     package = render(
         "package.opf",
-        id=uuid5(NAMESPACE_URL, "/".join((told.game, told.title, *sorted(edition.faces)))).urn,
+        edition,
+        id=_identifier(edition),
         title=told.title,
         creator="Showrunner",
-        credit=CREDIT,
+        credit=said(CREDIT),
         changed=edition.changed.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         pages=pages,
         faces=faces.values(),
@@ -73,10 +75,19 @@ def epub(edition: Edition) -> bytes:
         "mimetype": "application/epub+zip",
         "META-INF/container.xml": _OPENED_BY,
         f"{_FOLDER}/package.opf": package,
-        f"{_FOLDER}/contents.xhtml": page("", "Contents", "contents", pages=pages).content,
+        f"{_FOLDER}/contents.xhtml": page("", said("Contents"), "contents", pages=pages).content,
         f"{_FOLDER}/style.css": (TEMPLATES / "book.css").read_text(encoding="utf-8"),
         **{f"{_FOLDER}/{page.file}": page.content for page in pages},
     }
     files = {name: text.encode() for name, text in texts.items()}
     files |= {f"{_FOLDER}/{face.file}": face.content for face in faces.values()}
     return zipped(files, uncompressed=["mimetype"])
+
+
+def _identifier(edition: Edition) -> str:
+    """What tells the book from others; a translation is a book of its own."""
+    told = edition.told
+    names = [told.game, told.title, *sorted(edition.faces)]
+    if edition.language != ENGLISH:
+        names.append(edition.language)
+    return uuid5(NAMESPACE_URL, "/".join(names)).urn

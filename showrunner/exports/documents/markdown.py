@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from showrunner.exports.documents.edition import (
-    Edition,
-    credit,
-    episode_title,
-    heard_by,
-    introductions,
-    paragraphs,
-)
-from showrunner.story.told import Episode, Person, SeasonPage, Sentence
+from showrunner.exports.documents.edition import Edition, introductions, paragraphs
+from showrunner.story.told import Episode, Person, Sentence
 from showrunner.transcripts.markdown import escaped
 
 
@@ -26,12 +19,12 @@ def _blocks(edition: Edition) -> Iterator[str]:
     yield f"# {escaped(told.title)}"
     if told.about:
         yield escaped(told.about)
-    yield "## The cast"
+    yield f"## {edition.said('The cast')}"
     yield "\n".join(map(_introduced, introductions(told)))
     for episode in told.episodes:
-        yield from _episode(episode)
-    yield f"## The season{'' if told.over else ' so far'}"
-    yield from _whole(told.page, told.cast)
+        yield from _episode(edition, episode)
+    yield f"## {edition.season_heading}"
+    yield from _whole(edition)
 
 
 def _introduced(person: Person) -> str:
@@ -41,72 +34,76 @@ def _introduced(person: Person) -> str:
     return f"{name}{f', {escaped(facts)}' if facts else ''}. {escaped(person.biography)}".rstrip()
 
 
-def _episode(episode: Episode) -> Iterator[str]:
-    yield f"## {escaped(episode_title(episode))}"
-    if written := credit(episode):
+def _episode(edition: Edition, episode: Episode) -> Iterator[str]:
+    yield f"## {escaped(edition.heading(episode))}"
+    if written := edition.credit(episode):
         yield f"*{escaped(written)}*"
     for section in episode.sections:
         if section.title:
             yield f"### {escaped(section.title)}"
-        yield from _told(section.sentences)
+        yield from _told(edition, section.sentences)
     if episode.recap:
-        yield "### In short"
-        yield from _told(episode.recap)
+        yield f"### {edition.said('In short')}"
+        yield from _told(edition, episode.recap)
 
 
-def _told(sentences: Iterable[Sentence]) -> Iterator[str]:
+def _told(edition: Edition, sentences: Iterable[Sentence]) -> Iterator[str]:
     for paragraph in paragraphs(sentences):
-        yield _line(paragraph)
+        yield _line(edition, paragraph)
 
 
-def _line(paragraph: Sequence[Sentence]) -> str:
+def _line(edition: Edition, paragraph: Sequence[Sentence]) -> str:
     first = paragraph[0]
     if not first.speaker:
         return escaped(" ".join(sentence.text for sentence in paragraph))
-    heard = heard_by(first)
+    heard = edition.heard(first)
     listeners = f" ({escaped(heard)})" if heard else ""
-    return f"**{escaped(first.speaker)}**{listeners}: “{escaped(first.text)}”"
+    return f"**{escaped(first.speaker)}**{listeners}: {edition.quoted(escaped(first.text))}"
 
 
-def _whole(page: SeasonPage, cast: Sequence[Person]) -> Iterator[str]:
-    yield from _told(page.summary)
+def _whole(edition: Edition) -> Iterator[str]:
+    said, word, page, cast = edition.said, edition.word, edition.told.page, edition.told.cast
+    yield from _told(edition, page.summary)
     if placed := sorted((one for one in cast if one.place), key=lambda one: one.place):
-        yield "### The places"
+        yield f"### {said('The places')}"
         yield "\n".join(
             f"{person.place}. **{escaped(person.name)}**"
             + (f", {escaped(person.result)}" if person.result else "")
             for person in placed
         )
     for heading, sentences in (
-        ("The winner’s path", page.winners_path),
-        ("Turning points", page.turning_points),
+        (said("The winner’s path"), page.winners_path),
+        (said("Turning points"), page.turning_points),
     ):
         if sentences:
             yield f"### {heading}"
-            yield "\n".join(f"- {_line([sentence])}" for sentence in sentences)
+            yield "\n".join(f"- {_line(edition, [sentence])}" for sentence in sentences)
     names = {person.seat: person.name for person in cast}
     if page.superlatives:
-        yield "### Superlatives"
+        yield f"### {said('Superlatives')}"
         yield "\n".join(
             f"- **{escaped(one.title)}: {escaped(names.get(one.seat, one.seat))}.** "
-            f"{_line([one.sentence])}"
+            f"{_line(edition, [one.sentence])}"
             for one in page.superlatives
         )
     if page.promises:
-        yield "### The promises"
+        yield f"### {said('The promises')}"
         yield _table(
-            ("Round", "Promise", "What became of it"),
-            ((str(line.round), line.text, line.verdict) for line in page.promises),
+            (said("Round"), said("Promise"), said("What became of it")),
+            ((str(line.round), line.text, word("promise", line.verdict)) for line in page.promises),
         )
     if page.votes.columns:
-        yield "### The votes"
+        yield f"### {said('The votes')}"
         columns = page.votes.columns
         yield _table(
-            ("", *(f"{vote.round} {vote.place or vote.step}" for vote in columns)),
+            ("", *(f"{vote.round} {vote.place or word('vote', vote.step)}" for vote in columns)),
             (
-                ("Result", *(vote.result or vote.how for vote in columns)),
-                ("Count", *(vote.count for vote in columns)),
-                *((row.name, *row.cells) for row in page.votes.rows),
+                (said("Result"), *(vote.result or word("vote", vote.how) for vote in columns)),
+                (said("Count"), *(vote.count for vote in columns)),
+                *(
+                    (row.name, *(word("vote", cell) for cell in row.cells))
+                    for row in page.votes.rows
+                ),
             ),
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, time
 from pathlib import Path
 
@@ -10,7 +10,6 @@ from showrunner.exports.documents.audio import spoken_episodes
 from showrunner.exports.documents.edition import NO_DATE, Edition, edition_of
 from showrunner.exports.documents.faces import face_of
 from showrunner.exports.documents.speech import ssml
-from showrunner.exports.documents.subtitles import Cue, cues_of
 from showrunner.exports.documents.voices import VoiceList, read_voices
 from showrunner.exports.record import SeasonRecord
 from showrunner.settings import voices_file
@@ -24,11 +23,6 @@ def document(write: Callable[[Edition], str | bytes]) -> Callable[[SeasonRecord]
         return written if isinstance(written, bytes) else written.encode()
 
     return make
-
-
-def subtitles(write: Callable[[Sequence[Cue]], str]) -> Callable[[SeasonRecord], bytes]:
-    """The export that writes these subtitles."""
-    return lambda record: write(record.once(_cues)).encode()
 
 
 def speech(record: SeasonRecord) -> bytes:
@@ -47,11 +41,7 @@ def _edition(record: SeasonRecord) -> Edition:
     changed = datetime.combine(day, time(), UTC) if day else NO_DATE
     pictures = record.portraits
     faces = {person.id: face_of(person, pictures.get(person.id)) for person in record.people}
-    return edition_of(record.season_told, faces, changed, record.river)
-
-
-def _cues(record: SeasonRecord) -> Sequence[Cue]:
-    return list(cues_of(record.once(_edition)))
+    return edition_of(record.season_told, faces, changed, record.river, record.language)
 
 
 def _voices() -> VoiceList | None:

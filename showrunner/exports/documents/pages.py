@@ -18,14 +18,7 @@ from showrunner.exports.documents.charts import (
     river_chart,
     votes_received,
 )
-from showrunner.exports.documents.edition import (
-    Edition,
-    credit,
-    episode_title,
-    heard_by,
-    introductions,
-    paragraphs,
-)
+from showrunner.exports.documents.edition import Edition, introductions, paragraphs
 from showrunner.files.drawn_faces import CREDIT
 from showrunner.story.told import Person
 
@@ -49,7 +42,6 @@ class Here:
     def __init__(self, edition: Edition, faces: Mapping[str, str], is_book: bool) -> None:
         self.is_book = is_book
         self.faces = faces
-        self.spoken = edition.spoken
         self.names = {person.seat: person.name for person in edition.told.cast}
         self._edition = edition
 
@@ -105,7 +97,7 @@ def html(edition: Edition) -> str:
     """The season as one HTML page."""
     faces = {seat: f"face-{number}" for number, seat in enumerate(edition.faces, start=1)}
     here = Here(edition, faces, is_book=False)
-    return render("season.html", here=here, told=edition.told, credit=CREDIT)
+    return render("season.html", edition, here=here, credit=edition.said(CREDIT))
 
 
 def episode_file(position: int) -> str:
@@ -113,9 +105,10 @@ def episode_file(position: int) -> str:
     return f"episode-{position}.xhtml"
 
 
-def render(template: str, **values: Any) -> str:
-    """Fill in a template; every value is escaped."""
-    return templates().get_template(template).render(values)
+def render(template: str, edition: Edition, **values: Any) -> str:
+    """Fill in a template of an edition; every value is escaped."""
+    shown = {"edition": edition, "told": edition.told, "said": edition.said, **values}
+    return templates().get_template(template).render(shown)
 
 
 @cache
@@ -129,9 +122,6 @@ def templates(folder: Path = TEMPLATES) -> Environment:
         lstrip_blocks=True,
     )
     environment.filters |= {
-        "credit": credit,
-        "heading": episode_title,
-        "heard": heard_by,
         "introduction": _introduction,
         "introductions": introductions,
         "numbers": lambda facts: " ".join(map(str, facts)),

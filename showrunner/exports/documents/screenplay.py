@@ -6,14 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from showrunner.exports.documents.edition import (
-    Edition,
-    credit,
-    episode_title,
-    heard_by,
-    introductions,
-    paragraphs,
-)
+from showrunner.exports.documents.edition import Edition, introductions, paragraphs
 from showrunner.exports.documents.marks import JOINER
 from showrunner.story.told import Episode, Person, Sentence
 
@@ -26,15 +19,16 @@ def fountain(edition: Edition) -> str:
 
     Episodes are sections, parts of an episode are scenes.
     """
-    told = edition.told
-    title = ["Title:", f"    {_text(told.title)}", "Credit: A season told by Showrunner"]
-    blocks = ["\n".join(title), "# The cast", *map(_introduced, introductions(told))]
+    told, said = edition.told, edition.said
+    credit = f"Credit: {said('A season told by Showrunner')}"
+    title = ["Title:", f"    {_text(told.title)}", credit]
+    blocks = ["\n".join(title), f"# {said('The cast')}", *map(_introduced, introductions(told))]
     for episode in told.episodes:
-        blocks += _episode(episode)
-    blocks += [f"# The season{'' if told.over else ' so far'}"]
-    blocks += _lines(told.page.summary)
+        blocks += _episode(edition, episode)
+    blocks += [f"# {edition.season_heading}"]
+    blocks += _lines(edition, told.page.summary)
     if told.over:
-        blocks += ["> THE END <"]
+        blocks += [f"> {said('THE END')} <"]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -44,23 +38,23 @@ def _introduced(person: Person) -> str:
     return f"!{_text(f'{person.name}{years}.{facts}')}"
 
 
-def _episode(episode: Episode) -> Iterator[str]:
-    yield f"# {_text(episode_title(episode))}"
-    if written := credit(episode):
+def _episode(edition: Edition, episode: Episode) -> Iterator[str]:
+    yield f"# {_text(edition.heading(episode))}"
+    if written := edition.credit(episode):
         yield f"= {_text(written)}"
     for section in episode.sections:
         if section.title:
             yield f".{_heading(section.title)}"
-        yield from _lines(section.sentences)
+        yield from _lines(edition, section.sentences)
 
 
-def _lines(sentences: tuple[Sentence, ...]) -> Iterator[str]:
+def _lines(edition: Edition, sentences: tuple[Sentence, ...]) -> Iterator[str]:
     for paragraph in paragraphs(sentences):
         first = paragraph[0]
         if not first.speaker:
             yield f"!{_text(' '.join(sentence.text for sentence in paragraph))}"
             continue
-        heard = heard_by(first)
+        heard = edition.heard(first)
         listeners = [f"({_text(heard)})"] if heard else []
         yield "\n".join([f"@{_name(first.speaker)}", *listeners, _dialogue(first.text)])
 

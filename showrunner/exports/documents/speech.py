@@ -14,8 +14,8 @@ def ssml(edition: Edition, voices: VoiceList | None = None, only: Episode | None
     voices = voices or espeak_voices(edition.spoken)
     return render(
         "speech.xml",
+        edition,
         episodes=told.episodes if only is None else (only,),
-        spoken=edition.spoken,
-        narrator=voices.narrator,
+        narrator=voices.narrator_in(edition.language),
         voices=assigned(told.cast, voices),
     )

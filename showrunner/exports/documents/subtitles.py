@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final, NamedTuple
 
-from showrunner.exports.documents.edition import Edition, credit, episode_title, paragraphs
+from showrunner.exports.documents.edition import Edition, paragraphs
 from showrunner.exports.documents.marks import JOINER
 from showrunner.story.told import Episode, Sentence
 
@@ -37,11 +37,11 @@ class Cue(NamedTuple):
     lines: tuple[str, ...]
 
 
-def vtt(cues: Iterable[Cue]) -> str:
-    """Subtitles as WebVTT, with a voice for each speaker."""
-    rate = f"NOTE Times are estimated from the words, at {WORDS_PER_MINUTE} words a minute."
-    blocks = ["WEBVTT", rate]
-    for cue in cues:
+def vtt(edition: Edition) -> str:
+    """The season as subtitles in WebVTT, with a voice for each speaker."""
+    rate = edition.said("Times are estimated from the words, at {n} words a minute.")
+    blocks = ["WEBVTT", f"NOTE {rate.format(n=WORDS_PER_MINUTE)}"]
+    for cue in cues_of(edition):
         words = escape("\n".join(cue.lines), quote=False)
         if cue.speaker:
             speaker = escape(cue.speaker, quote=False)
@@ -50,10 +50,10 @@ def vtt(cues: Iterable[Cue]) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def srt(cues: Iterable[Cue]) -> str:
-    """Subtitles as SRT."""
+def srt(edition: Edition) -> str:
+    """The season as subtitles in SRT."""
     blocks = []
-    for number, cue in enumerate(cues, start=1):
+    for number, cue in enumerate(cues_of(edition), start=1):
         lines = [line.translate(_SAFE_IN_SRT) for line in cue.lines]
         times = f"{_clock(cue.start, ',')} --> {_clock(cue.end, ',')}"
         blocks.append("\n".join([str(number), times, *lines]))
@@ -64,7 +64,7 @@ def cues_of(edition: Edition) -> Iterator[Cue]:
     """The subtitles of all episodes, one after the other."""
     clock = 0.0
     for episode in edition.told.episodes:
-        for speaker, text, pause in _spoken(episode):
+        for speaker, text, pause in _spoken(edition, episode):
             for lines in _broken(text):
                 length = max(seconds(" ".join(lines)), SHORTEST)
                 yield Cue(clock, clock + length, speaker, lines)
@@ -73,10 +73,10 @@ def cues_of(edition: Edition) -> Iterator[Cue]:
         clock += EPISODE_PAUSE
 
 
-def _spoken(episode: Episode) -> Iterator[tuple[str, str, float]]:
+def _spoken(edition: Edition, episode: Episode) -> Iterator[tuple[str, str, float]]:
     """What is said aloud in an episode: by whom, the words, and the pause after them."""
-    yield "", episode_title(episode), EPISODE_PAUSE
-    if written := credit(episode):
+    yield "", edition.heading(episode), EPISODE_PAUSE
+    if written := edition.credit(episode):
         yield "", written, EPISODE_PAUSE
     for section in episode.sections:
         for paragraph in paragraphs(section.sentences):

@@ -25,24 +25,36 @@ _LOW: Final = ("m3", "m1", "m7", "m2", "m5", "m4", "m8")
 
 
 class VoiceList(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Voices to choose from, by pronouns, the narrator's, and those of certain seats."""
+    """Voices to choose from, by pronouns, the narrator's, and those of certain seats.
+
+    `narrators` are the narrator's voices in other languages than English, by their codes.
+    """
 
     narrator: str
+    narrators: dict[str, str] = {}
     she: tuple[str, ...] = ()
     he: tuple[str, ...] = ()
     they: tuple[str, ...] = ()
     seats: dict[str, str] = {}
 
+    def narrator_in(self, language: str) -> str:
+        """The voice that tells in this language."""
+        return self.narrators.get(language, self.narrator)
+
 
 def espeak_voices(language: str) -> VoiceList:
-    """The voices of eSpeak NG for castaways who speak this language; the narrator is English."""
+    """The voices of eSpeak NG for castaways who speak this language."""
     accents = _ACCENTS.get(language, _ACCENTS["en"])
 
     def voices(variants: Sequence[str]) -> tuple[str, ...]:
         return tuple(f"{accent}+{variant}" for variant in variants for accent in accents)
 
     return VoiceList(
-        narrator="en-us", she=voices(_HIGH), he=voices(_LOW), they=voices((*_HIGH[:2], *_LOW[:2]))
+        narrator="en-us",
+        narrators={code: names[0] for code, names in _ACCENTS.items()},
+        she=voices(_HIGH),
+        he=voices(_LOW),
+        they=voices((*_HIGH[:2], *_LOW[:2])),
     )
 
 

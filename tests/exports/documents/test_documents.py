@@ -103,7 +103,7 @@ def test_no_words_change_the_lines_of_a_screenplay(wild: Edition, tame: Edition)
 @pytest.mark.parametrize("kind", ["vtt", "srt"])
 def test_no_words_make_or_break_a_subtitle(wild: Edition, kind: str) -> None:
     shown = list(cues_of(wild))
-    text = vtt(shown) if kind == "vtt" else srt(shown)
+    text = vtt(wild) if kind == "vtt" else srt(wild)
     captions = webvtt.from_buffer(StringIO(text), format=kind).captions
     assert len(captions) == len(shown)
     for cue, caption in zip(shown, captions, strict=True):
@@ -217,8 +217,9 @@ def test_a_screenplay_has_episodes_scenes_and_words_alone() -> None:
 def test_subtitles_take_as_long_as_the_words() -> None:
     assert seconds(" ".join(["word"] * WORDS_PER_MINUTE)) == 60
     assert seconds("你好你好") == seconds("two words")
-    shown = list(cues_of(edition_of(small())))
+    edition = edition_of(small())
+    shown = list(cues_of(edition))
     times = [time for cue in shown for time in (cue.start, cue.end)]
     assert times == sorted(times)
     assert all(len(cue.lines) <= 2 and max(map(len, cue.lines)) <= 42 for cue in shown)
-    assert f"at {WORDS_PER_MINUTE} words a minute" in vtt(shown)
+    assert f"at {WORDS_PER_MINUTE} words a minute" in vtt(edition)
