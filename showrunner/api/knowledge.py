@@ -105,7 +105,7 @@ class KnowledgeController(Controller):
         truth: Truth = False,
         language: Wanted = "",
     ) -> Response[str]:
-        """The season as a story to read, in Markdown, in your language and as far as you know it."""
+        """The season as a story in Markdown, in your language, as far as you may know it."""
         settings = await store.seasons.settings(here.season)
         language = wanted_language(request, language)
 

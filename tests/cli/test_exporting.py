@@ -62,6 +62,22 @@ def test_an_export_may_be_made_for_a_viewer(tmp_path: Path) -> None:
     assert "it is for producers" in whole
 
 
+def test_documents_are_written_in_a_language(tmp_path: Path) -> None:
+    season = waiting(tmp_path)
+    page = tmp_path / "season.md"
+    run("export", season, str(page), "--as", "episodes", "--language", "de")
+    assert "## Die Besetzung" in page.read_text(encoding="utf-8")
+    assert "## Die Besetzung" in run("transcript", season, "--language", "de").stdout
+    assert "## Die Besetzung" in run("transcript", season, "--full", "--language", "de").stdout
+    wrong = run("export", season, "--as", "episodes", "--language", "xx", code=2).stderr
+    assert "there is no language 'xx'" in wrong and "en" in wrong and "de" in wrong
+    assert wrong == run("transcript", season, "--language", "xx", code=2).stderr
+    data = run("export", season, "--as", "jsonl", "--language", "de", code=2).stderr
+    assert "jsonl" in data and "only these are translated: episodes, html" in data
+    whole = run("export", season, "--as", "bundle", "--language", "de", code=2).stderr
+    assert "it is in English" in whole
+
+
 def test_a_wrong_name_and_two_files(tmp_path: Path) -> None:
     season = waiting(tmp_path)
     assert "there is no export 'cvs'" in run("export", season, "--as", "cvs", code=2).stderr

@@ -10,8 +10,10 @@ import pytest
 
 from showrunner.exports.bundle import verified
 from showrunner.exports.registry import EXPORTS
+from showrunner.exports.zip_files import ZIP
 from showrunner.store.seasons import change_season
-from tests.api.serving import House, served
+from tests.api.serving import Answer, House, served
+from tests.api.test_translating import GERMAN
 
 FOR_ANYBODY = [export.name for export in EXPORTS if export.anybody]
 FOR_PRODUCERS = [export.name for export in EXPORTS if not export.anybody]
@@ -91,6 +93,43 @@ def test_only_operators_get_the_bundle_with_the_luck_key(sqlite: str) -> None:
         files, manifest = verified(got.body, "bundle")
         assert manifest.season == season and not manifest.left_out
         assert "exports/csv/castaways.csv" in files
+
+    served(sqlite, work)
+
+
+def test_documents_are_in_the_language_of_the_browser(sqlite: str) -> None:
+    async def work(house: House) -> None:
+        season = await house.season(start=True)
+        await house.over(season)
+
+        async def got(name: str, headers: dict[str, str] = GERMAN, **query: str) -> Answer:
+            path = f"seasons/{season}/{name}"
+            return await house.producer.get(path, headers=headers, **query)
+
+        for name in ("exports/episodes", "transcript"):
+            english, german = await got(name, {}), await got(name)
+            assert "## The cast" in english.body.decode()
+            assert "## Die Besetzung" in german.body.decode()
+            for answer, code in ((english, "en"), (german, "de")):
+                assert answer.headers["Content-Language"] == code
+                assert answer.headers["Vary"] == "Accept-Language, Cookie"
+            known = {"If-None-Match": german.headers["ETag"]}
+            assert (await got(name, GERMAN | known)).status == 304
+            assert (await got(name, known)).status == 200
+            assert (await got(name, {}, language="de")).body == german.body
+            assert (await got(name, language="en")).body == english.body
+            wrong = await got(name, {}, language="xx")
+            assert wrong.status == 404 and "en, de" in wrong.json["detail"]
+        programs = [one.name for one in EXPORTS if not one.told and one.media_type != ZIP]
+        assert {"json", "jsonl", "markdown-votes"} <= {*programs}
+        for name in programs:
+            data = await got(f"exports/{name}")
+            assert data.body == (await got(f"exports/{name}", {})).body, name
+            assert "Content-Language" not in data.headers
+            refused = await got(f"exports/{name}", {}, language="de")
+            assert refused.status == 422 and "only these are translated" in refused.json["detail"]
+        listed = (await got("exports")).json
+        assert listed[0]["title"] == "Die Folgen und die Staffel zum Lesen, als Markdown"
 
     served(sqlite, work)
 

@@ -81,7 +81,7 @@ class Edition(Struct, frozen=True, kw_only=True):
 
     def word(self, kind: str, word: str) -> str:
         """A word of the code for what comes of votes and promises; its key is `kind|word`."""
-        return self.said(f"{kind}|{word}").removeprefix(f"{kind}|")
+        return self.said(f"{kind}|{word}").removeprefix(f"{kind}|") if word else ""
 
 
 def edition_of(
