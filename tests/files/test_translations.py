@@ -304,3 +304,18 @@ def test_a_text_is_translated_in_full_or_stays_english() -> None:
 def test_what_people_said_stays_as_it_is() -> None:
     translation = Translation({"{name} says {what}": "{name} sagt {what}", "two points": "2"})
     assert translation.text("Ada says “I want two points”") == "Ada sagt “I want two points”"
+
+
+def test_titles_may_have_commas_and_numbers_are_written_as_the_language_has_them() -> None:
+    translation = Translation(
+        {
+            "0.5": "0,5",
+            "{name} wins {title}, {score}": "{name} gewinnt {title}, {score}",
+            "{team} is {n} ahead": "{team} liegt {n} vorn",
+        }
+    )
+    told = "Ada wins Sun, sea and lies, 3–2."
+    assert translation.text(told) == "Ada gewinnt Sun, sea and lies, 3–2."
+    assert translation.text("Reef 9.5 is 1.75 ahead.") == "Reef 9,5 liegt 1,75 vorn."
+    assert translation.text("Ben is 1.2.3 ahead.") == "Ben liegt 1.2.3 vorn."
+    assert translation.text("gpt-4.1 is v2.5 ahead.") == "gpt-4.1 is v2.5 ahead."

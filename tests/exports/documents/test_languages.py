@@ -14,14 +14,18 @@ from showrunner.exports.documents.pages import html
 from showrunner.exports.documents.voices import VoiceList, espeak_voices
 from showrunner.exports.record import SeasonRecord
 from showrunner.exports.registry import EXPORTS, find_export
-from showrunner.files.translations import LANGUAGES, translation_into
+from showrunner.files.translations import LANGUAGES, said_in, translation_into
+from showrunner.formats.format import load_format
 from showrunner.formats.talk.promises import Verdict
+from showrunner.kernel import PRODUCER, PUBLIC, contestant, view
 from showrunner.story.told import ToldSeason
+from showrunner.transcripts.markdown import transcript
 from tests.exports.documents.golden import DOCUMENTS, parts
 from tests.exports.documents.parsing import assert_readable, page_of, pages_of
 from tests.exports.documents.samples import nothing, small, written
 from tests.exports.documents.test_river import moment
-from tests.exports.records import BY_GAME, record_of
+from tests.exports.records import BY_GAME, record_of, story_of
+from tests.golden.files import read_golden
 from tests.story.telling import sentences
 
 WORD = re.compile(r"[A-Za-z]{2,}")
@@ -169,6 +173,26 @@ def test_castaways_who_speak_the_language_of_the_document_are_not_marked() -> No
     assert page_of(html(edition_of(german, language="de"))).get("lang") == "de"
     assert 'lang="de"' not in html(edition_of(german, language="de")).partition("<body>")[2]
     assert html(edition_of(german)).count('lang="de"') == 4
+
+
+@pytest.mark.parametrize("name", ["sensible-09", *BY_GAME])
+@language
+def test_a_transcript_is_in_the_language_and_people_keep_their_words(name: str, code: str) -> None:
+    settings = read_golden(name).header.settings
+    format, said = load_format(settings.format), said_in(code)
+    for viewer in (PRODUCER, PUBLIC, contestant(settings.cast[0].id)):
+        facts = [seen.fact for seen in view(story_of(name), viewer)]
+        english, told = (
+            transcript(format, settings, facts, viewer, said=one).split("\n") for one in (str, said)
+        )
+        assert len(english) == len(told)
+        assert english[0] == told[0], "the title is somebody's"
+        for before, after in zip(english, told, strict=True):
+            spoken = re.fullmatch(r"(\*+.*\*) “(.*)”", before)
+            assert not spoken or after.endswith(f" {said('“')}{spoken[2]}{said('”')}")
+        same = {line for line in told if line in english and re.search(r"\b[a-z]{3,}", line)}
+        orders = {line for line in same if re.match("- (In round|Before the first round)", line)}
+        assert len(same - orders) < len(told) / 100, "only rare things"
 
 
 def test_the_narrator_has_a_voice_in_each_language() -> None:
