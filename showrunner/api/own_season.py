@@ -161,7 +161,7 @@ def ending_of(
         result="" if left is None else left.result,
         votes=[ForYou(**votes._asdict()) for votes in own.votes_for_me],
         secrets="revealed" if is_revealed else "aired" if editor.episodes else "kept",
-        turning_points=[beat.text for beat in _turning_points(editor.beats, seat)],
+        turning_points=[beat.text for beat in _turning_points(editor.book.beats, seat)],
         promises=shown(own).promises,
         told_you=_told_you(editor, seat),
         chances=_chances(river, seat) if is_open else [],
@@ -177,15 +177,15 @@ def coach_of(eyes: Eyes, story: Story, seat: str, river: list[Chances]) -> OwnCo
         promises=shown(own_record(eyes, story, seat)).promises,
         told_you=_told_you(editor, seat),
         chances=_chances(river, seat),
-        turning_points=[beat.text for beat in _turning_points(editor.beats, seat)],
+        turning_points=[beat.text for beat in _turning_points(editor.book.beats, seat)],
     )
 
 
 def _told_you(editor: Editor, seat: str) -> list[ToldYou]:
-    name = editor.record.name
+    name = editor.book.record.name
     return [
         ToldYou(round=one.round, by=name(one.by), words=one.words, wrote=list(map(name, one.wrote)))
-        for one in told_otherwise(editor.record, seat)
+        for one in told_otherwise(editor.book.record, seat)
     ]
 
 

@@ -12,10 +12,8 @@ from showrunner.formats.format import Format
 from showrunner.formats.narration import Tone
 from showrunner.formats.settings import SeasonSettings
 from showrunner.kernel import PRODUCER, Told, Viewer
-from showrunner.story.beat import Beat
 from showrunner.story.episode import episode_of
 from showrunner.story.finding import beat_book
-from showrunner.story.record import Record
 from showrunner.story.round import Round, ToldLine
 from showrunner.story.season_page import people_of, season_page
 from showrunner.story.told import Episode, ToldSeason
@@ -39,7 +37,7 @@ def tell(
     for told in story:
         editor.take(told)
     editor.close()
-    record = editor.record
+    record = editor.book.record
     ending = format.outcome(record.sheet)
     winners = ending.winners if ending is not None else ()
     finishes = Finishes(editor.chronicle, record.grid.votes, winners)
@@ -53,7 +51,7 @@ def tell(
         winners=winners,
         cast=cast,
         episodes=tuple(editor.episodes),
-        page=season_page(format, record, editor.beats, winners),
+        page=season_page(format, editor.book, winners),
     )
 
 
@@ -67,23 +65,13 @@ class Editor:
 
     def __init__(self, format: Format, reader: Viewer = PRODUCER) -> None:
         self._format = format
-        self._book = beat_book(format)
+        self.book = beat_book(format)
         self._narrator = format.narrator(reader)
         self._episodes = format.count_episodes()
         self._round = Round(0)
         self.chronicle = format.chronicle()
         self.introduced: list[CastawayIntroduced] = []
         self.episodes: list[Episode] = []
-
-    @property
-    def record(self) -> Record:
-        """Who said and did what so far."""
-        return self._book.record
-
-    @property
-    def beats(self) -> list[Beat]:
-        """All beats so far."""
-        return self._book.beats
 
     def take(self, told: Told[Fact]) -> None:
         """Take in the next fact."""
@@ -93,7 +81,7 @@ class Editor:
             self._round = Round(self._episodes.number)
         if isinstance(fact, CastawayIntroduced):
             self.introduced.append(fact)
-        self._book.take(told)
+        self.book.take(told)
         self.chronicle.take(fact)
         self._round.take(told, self._format, self._narrator.tell(fact), _OMITTED)
         self._round.over = self._round.over or self._episodes.ends_with(fact)
@@ -109,4 +97,4 @@ class Editor:
         round = self._round
         if round.number and round.over:
             used = [episode.title for episode in self.episodes]
-            self.episodes.append(episode_of(round, self._book, self._format, used))
+            self.episodes.append(episode_of(round, self.book, self._format, used))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 from showrunner.formats.fact import Fact
 from showrunner.formats.format import Format
@@ -19,8 +19,30 @@ ENTRY_POINTS = "showrunner.beats"
 """A game's own finders: an entry point with the game's name, for a sequence of Finder classes."""
 
 
+class Title(NamedTuple):
+    """A title for who has most beats of these kinds; `place` is their place among its people.
+
+    `importance` is from 1 to 100; a season's page has the most important titles that were earned.
+    The {} in `text` stands for the number of beats, as `noun`s. Fewer than `least` earn nothing.
+    """
+
+    title: str
+    importance: int
+    kinds: Sequence[str]
+    text: str
+    noun: str
+    place: int = 0
+    least: int = 1
+
+
 class Finder:
-    """Finds beats of one kind, or of several that need the same memory."""
+    """Finds beats of one kind, or of several that need the same memory.
+
+    Lies that it finds it notes in the record (`prove_lie`), for the said/did board.
+    """
+
+    titles: ClassVar[Sequence[Title]] = ()
+    """The titles that its beats can earn."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -103,6 +125,12 @@ class BeatBook:
                     self.details.append(found)
             if ended:
                 self.beats += finder.end()
+
+    @property
+    def titles(self) -> list[Title]:
+        """The titles that beats can earn, the most important first."""
+        titles = [title for finder in self._finders for title in finder.titles]
+        return sorted(titles, key=lambda title: -title.importance)
 
     def standing(self) -> Iterator[Sentence]:
         """What all finders say of where everybody stands."""

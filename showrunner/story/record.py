@@ -6,7 +6,7 @@ It is the same for all games: games differ in their vote books and in the acts o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -20,6 +20,7 @@ from showrunner.formats.talk.promises import PromiseMade, promises_in
 from showrunner.formats.votes import Ballot, Vote, VotingGrid
 from showrunner.kernel import Audience, Text, Told
 from showrunner.story.alliances import Alliance, AllianceBook
+from showrunner.story.lies import Lie, LieKind
 from showrunner.story.other_promises import OtherPromises
 
 NAMING: Final = ("propose", "agree", "evil")
@@ -171,6 +172,10 @@ class Record:
         self.titled: dict[str, int] = {}
         """The facts that say so, for titles that only viewers know."""
         self.messages: list[Message] = []
+        self.said: Message | None = None
+        """What somebody said by the last fact."""
+        self.lies: dict[int, list[Lie]] = {}
+        """What proves messages to be lies, by their numbers, as the finders note it."""
         self.talks: dict[str, Talk] = {}
         """All talks, by a key that is different in each round."""
         self.notes: list[Note] = []
@@ -180,6 +185,8 @@ class Record:
         self.alliances = AllianceBook()
         self.made: list[Alliance] = []
         """The alliances that got a second member by the last fact."""
+        self.ballots: list[CastBallot] = []
+        """All ballots so far, also those of a vote that came to no result."""
         self.councils: list[Council] = []
         self.open: Council | None = None
         """The vote that is going on."""
@@ -236,7 +243,7 @@ class Record:
     def take(self, told: Told[Fact]) -> list[Council]:
         """Take in a fact; returns the councils that it shows to be over."""
         number, fact = told.number, told.fact
-        self.last, self.made = number, []
+        self.last, self.made, self.said = number, [], None
         self.alliances.leave(self._wrote)
         self._wrote = []
         self.sheet.take(fact)
@@ -280,6 +287,10 @@ class Record:
 
     # -- what is said ------------------------------------------------------------------------------
 
+    def prove_lie(self, message: int, kind: LieKind, facts: Iterable[int] = ()) -> None:
+        """Note that a message, given by its number, was a lie, and the facts that prove it."""
+        self.lies.setdefault(message, []).append(Lie(kind=kind, facts=tuple(facts)))
+
     def _key(self, talk: str) -> str:
         """The key of this round's talk of this name; names come again in each round."""
         return f"{self.round}.{talk}" if talk else ""
@@ -293,7 +304,8 @@ class Record:
             return  # only producers hear it
         talk = self._key(getattr(fact, "talk", ""))
         words = known_words(getattr(fact, "words", None))
-        self.messages.append(Message(number, self.round, speaker, to, talk, words, fact.does))
+        self.said = Message(number, self.round, speaker, to, talk, words, fact.does)
+        self.messages.append(self.said)
         for promise in promises_in(fact, to, self.round):
             self.promises.append(GivenPromise(number, promise))
         self.made = self.alliances.say(number, speaker, to, fact.acts)
@@ -344,7 +356,9 @@ class Record:
         vote = council.votes[-1]
         for place in range(self._ballots_seen, len(vote.ballots)):
             if vote.ballots[place].name:
-                council.ballots.append(self._cast(number, vote, place))
+                cast = self._cast(number, vote, place)
+                council.ballots.append(cast)
+                self.ballots.append(cast)
         self._ballots_seen = len(vote.ballots)
 
     def _cast(self, number: int, vote: Vote, place: int) -> CastBallot:

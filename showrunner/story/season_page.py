@@ -12,6 +12,7 @@ from showrunner.formats.format import Format
 from showrunner.formats.voting_table import voting_table
 from showrunner.story.beat import Beat
 from showrunner.story.boards.promise_ledger import promise_lines
+from showrunner.story.finding import BeatBook
 from showrunner.story.record import Record
 from showrunner.story.summary import summary
 from showrunner.story.superlatives import superlatives
@@ -65,18 +66,17 @@ def _result(seat: str, left: dict[str, int], winners: Sequence[str], record: Rec
     return record.sheet.standing(seat).status or ("reached the end" if winners else "")
 
 
-def season_page(
-    format: Format, record: Record, beats: Sequence[Beat], winners: Sequence[str]
-) -> SeasonPage:
+def season_page(format: Format, book: BeatBook, winners: Sequence[str]) -> SeasonPage:
     """Compose the page from everything so far."""
-    strongest = _latest_of_a_run(sorted(beats, key=lambda beat: -beat.importance))
+    record = book.record
+    strongest = _latest_of_a_run(sorted(book.beats, key=lambda beat: -beat.importance))
     turning = strongest[:TURNING_POINTS]
     return SeasonPage(
         summary=tuple(summary(format, record, strongest)),
         winners_path=_sentences(_path(strongest, turning, winners)),
         turning_points=_sentences(sorted(turning, key=lambda beat: beat.last)),
         promises=tuple(promise_lines(record)),
-        superlatives=tuple(superlatives(record, beats)),
+        superlatives=tuple(superlatives(book)),
         votes=voting_table(record.grid),
     )
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from showrunner.formats.wording import count, listed, number
 from showrunner.story.beat import Beat
 from showrunner.story.boards.promise_ledger import promise_lines
 from showrunner.story.common.promises import all_facts
+from showrunner.story.finding import BeatBook
 from showrunner.story.record import Record
 from showrunner.story.told import Sentence, Superlative
 
@@ -19,71 +20,16 @@ MANY_BALLOTS: Final = 3
 """From how many ballots against somebody on it is a feat to have survived them."""
 
 
-class _Title(NamedTuple):
-    """A title for who has most beats of these kinds; `place` is their place among its people."""
-
-    title: str
-    kinds: Sequence[str]
-    text: str
-    noun: str
-    place: int = 0
-    least: int = 1
-
-
-_TITLES: Final = (
-    _Title("Most promises broken", ("promise broken",), "broke {}", "promise"),
-    _Title("Most blindsided", ("blindside",), "did not see {} coming", "vote"),
-    _Title("The decoy", ("decoy", "blindside"), "gave the wrong name or word in {}", "vote", 1),
-    _Title("Best with an idol", ("idol played right", "idol turned ballots"), "turned {}", "vote"),
-    _Title("Worst with an idol", ("idol wasted",), "played an idol for nothing, {}", "time"),
-    _Title("Longest hunt", ("long chase",), "got the one they had asked for, {}", "time"),
-    _Title("Got even", ("revenge",), "paid {} back", "vote"),
-    _Title("Best nose", ("advantage found",), "found {}", "advantage"),
-    _Title("Most bluffs", ("idol bluff",), "told of a card that was not there in {}", "talk"),
-    _Title(
-        "Heard by nobody",
-        ("right and ignored", "known to be good"),
-        "was right and not heard, {}",
-        "time",
-    ),
-    _Title("Knew most", ("the Scientist knows", "peek"), "learned what others were, {}", "time"),
-    _Title("Coldest to their own", ("bussing",), "voted against their own side, {}", "time"),
-    _Title("Got away", ("near miss",), "came within a vote of going, {}", "time"),
-    _Title("Most saved", ("saved that night",), "was to go and was saved, {}", "time"),
-    _Title("Most roles claimed", ("role claimed",), "claimed {}", "role", least=2),
-    _Title("Most hunted", ("hunted at night",), "was wanted for several nights, {}", "time"),
-    _Title("Loosest tongue", ("secret passed on",), "passed on {}", "secret"),
-    _Title("Best liar", ("false claim",), "claimed what was not so, {}", "time"),
-    _Title("Sharpest guess", ("owner guessed", "assassination"), "found out {}", "owner"),
-    _Title("Most trusting", ("secret confided",), "told others of their own Survivors, {}", "time"),
-    _Title("Worst guess", ("wrong guess",), "guessed wrong, {}", "time"),
-    _Title("Worst round", ("massacre",), "lost many Survivors in {}", "round"),
-    _Title("Most rewards taken", ("took the reward",), "finished {} of others", "fight"),
-    _Title("Most robbed", ("took the reward",), "fought in vain for {} of others", "reward", 1),
-    _Title("Broke their word", ("deal broken",), "broke {}", "deal"),
-    _Title("Most Health lost", ("on the last Health",), "was down to the last Health, {}", "time"),
-    _Title("Best shield", ("saved by a Guard",), "was saved by a card, {}", "time"),
-    _Title("First upstairs", ("first upstairs",), "was the first on {}", "Level"),
-    _Title(
-        "Coldest hand", ("left alone", "help kept"), "let others fight alone in {}", "battle", 1
-    ),
-    _Title("Best friend", ("beaten together",), "helped in {}", "battle", 1),
-    _Title("Most generous", ("shared", "gift"), "gave what others needed, {}", "time"),
-    _Title("Most wasteful", ("water poured away",), "poured water away, {}", "time", 1),
-    _Title("Strongest alone", ("beast beaten",), "beat {} alone", "beast"),
-    _Title("Unluckiest", ("one short", "left behind"), "missed it by a little, {}", "time"),
-    _Title("Most lives lost", ("death",), "lost {}", "character"),
-    _Title("Most rescued", ("rescued",), "had places with {}", "rescuer"),
-)
 _ROBBED: Final = ("bystander out", "idol nullified", "tie-break", "one ballot")
 """The beats in which somebody left who nearly stayed, the hardest first."""
 
 
-def superlatives(record: Record, beats: Sequence[Beat]) -> list[Superlative]:
-    """The titles of a season, the most telling first."""
+def superlatives(book: BeatBook) -> list[Superlative]:
+    """The titles of a season: those of its votes and promises, then those that beats earned."""
+    record, beats = book.record, book.beats
     found = [*_best_reader(record), *_most_robbed(record, beats), *_most_ballots(record)]
     found += [*_true_to_their_word(record), *_most_alliances(record)]
-    for title in _TITLES:
+    for title in book.titles:
         earned: dict[str, list[int]] = {}
         times: dict[str, int] = {}
         for beat in beats:

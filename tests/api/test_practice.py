@@ -136,7 +136,7 @@ def lies_to(game: Game, seat: str) -> list[ToldOtherwise]:
     editor = Editor(game.format, PRODUCER)
     for told in rounds_over(game.format, game.kernel.story.told):
         editor.take(told)
-    return list(told_otherwise(editor.record, seat))
+    return list(told_otherwise(editor.book.record, seat))
 
 
 def test_the_chances_of_people_are_computed_at_the_end_or_as_they_practise(

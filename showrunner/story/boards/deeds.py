@@ -15,7 +15,7 @@ from showrunner.formats.facts import InterviewAnswered, ThoughtHad
 from showrunner.formats.talk.filling_in import plain_act
 from showrunner.formats.talk.promises import is_test, tested
 from showrunner.story.boards.board import Board, ballots_of
-from showrunner.story.boards.lies import Lie, LieFinder
+from showrunner.story.lies import Lie
 from showrunner.story.record import CastBallot, GivenPromise, Message, Record
 
 NAMING = ("propose", "agree")
@@ -66,11 +66,9 @@ class DeedsBoard(Board):
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._rounds: dict[str, dict[int, RoundOfDeeds]] = {}
-        self._lies = LieFinder(record)
 
     def take(self, number: int, fact: Fact) -> None:
-        """Note an interview's answer, a thought, or a lie."""
-        self._lies.take(number, fact)
+        """Note an interview's answer or a thought."""
         match fact:
             case InterviewAnswered():
                 words = str(fact.words or "")
@@ -93,7 +91,7 @@ class DeedsBoard(Board):
         for given in self.record.promises:
             promises.setdefault(given.number, []).append(given)
         for message in self.record.messages:
-            if message.acts or message.number in self._lies.found:
+            if message.acts or message.number in self.record.lies:
                 against = _against(
                     message, promises.get(message.number, []), ballots.get(message.seat, [])
                 )
@@ -125,7 +123,7 @@ class DeedsBoard(Board):
             acts=tuple(plain_act(act) for act in message.acts),
             about=tuple(dict.fromkeys(act.about for act in message.acts if act.about)),
             contradicted_by=contradicted_by,
-            lies=tuple(self._lies.found.get(message.number, ())),
+            lies=tuple(self.record.lies.get(message.number, ())),
         )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from showrunner.story.common.alliances import Alliances
 from showrunner.story.common.interviews import Interviews
+from showrunner.story.common.lies import Lies
 from showrunner.story.common.production import Production
 from showrunner.story.common.promises import Promises
 from showrunner.story.common.rivals import Rivals
@@ -13,5 +14,5 @@ from showrunner.story.common.votes import Votes
 from showrunner.story.finding import Finder
 
 FINDERS: Final[tuple[type[Finder], ...]] = (
-    *(Promises, Votes, Alliances, Rivals, Interviews, Production),
+    *(Promises, Votes, Alliances, Rivals, Interviews, Production, Lies),
 )

@@ -13,7 +13,7 @@ from showrunner.formats.votes import Vote
 from showrunner.formats.wording import listed, spaced
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import CastBallot, Council, Record
 
 BY_BALLOT: Final = ("vote", "trusts_most")
@@ -33,6 +33,8 @@ class Interviews(Finder):
     The broadcast has no verdicts on claims, so ballots are compared here. Of other claims, only
     producers are told by verdicts which are false.
     """
+
+    titles = (Title("Best liar", 50, ("false claim",), "claimed what was not so, {}", "time"),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -9,7 +9,7 @@ from showrunner.formats.talk.promises import PromiseMade, is_test
 from showrunner.formats.votes import Vote
 from showrunner.formats.wording import listed, number
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import CastBallot, Council, GivenPromise, Record
 
 SEVERAL = 3
@@ -18,6 +18,8 @@ SEVERAL = 3
 
 class Promises(Finder):
     """Follows each promise to the ballot that kept or broke it."""
+
+    titles = (Title("Most promises broken", 90, ("promise broken",), "broke {}", "promise"),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from showrunner.formats.wording import count, listed, number
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import CastBallot, Council, Record
 
 CHASE_ROUNDS = 3
@@ -22,6 +22,11 @@ MANY_VOTES = 6
 
 class Rivals(Finder):
     """Follows who writes and who wants whom, over the whole season."""
+
+    titles = (
+        Title("Longest hunt", 80, ("long chase",), "got the one they had asked for, {}", "time"),
+        Title("Got even", 78, ("revenge",), "paid {} back", "vote"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

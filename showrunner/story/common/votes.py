@@ -9,12 +9,19 @@ from showrunner.formats.wording import listed, score_line
 from showrunner.story.beat import Beat
 from showrunner.story.common.deciding_talk import deciding_talk
 from showrunner.story.common.promises import all_facts, margin
-from showrunner.story.finding import CouncilBeat, Finder
+from showrunner.story.finding import CouncilBeat, Finder, Title
 from showrunner.story.record import Council, Message, Record
 
 
 class Votes(Finder):
     """Looks at each vote when it is over, in all the ways that this module knows."""
+
+    titles = (
+        Title("Most blindsided", 88, ("blindside",), "did not see {} coming", "vote"),
+        Title(
+            "The decoy", 86, ("decoy", "blindside"), "gave the wrong name or word in {}", "vote", 1
+        ),
+    )
 
     def council(self, council: Council) -> Iterator[Beat]:
         """The beats of this vote; none if nobody left by it."""

@@ -10,7 +10,7 @@ from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.cards import weapon_of
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.i_am_survivor.names import led, the
 from showrunner.story.record import Record
 
@@ -20,6 +20,20 @@ BIG = 5
 
 class Beasts(Finder):
     """Follows each battle from the call for help to its outcome."""
+
+    titles = (
+        Title(
+            "Coldest hand",
+            48,
+            ("left alone", "help kept"),
+            "let others fight alone in {}",
+            "battle",
+            1,
+        ),
+        Title("Best friend", 46, ("beaten together",), "helped in {}", "battle", 1),
+        Title("Strongest alone", 40, ("beast beaten",), "beat {} alone", "beast"),
+        Title("Unluckiest", 38, ("one short", "left behind"), "missed it by a little, {}", "time"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -11,7 +11,7 @@ from showrunner.formats.i_am_survivor.bids import PRICES
 from showrunner.formats.i_am_survivor.cards import RESCUERS, name_of, points_of
 from showrunner.formats.wording import capital, count, listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.i_am_survivor.names import led, owner_of, the
 from showrunner.story.record import Record
 
@@ -21,6 +21,8 @@ BID = {"weapon": "weapons", "trophy": "trophies", "fish": "fresh fish"}
 
 class Bids(Finder):
     """Follows each rescuer from its bids to its departure."""
+
+    titles = (Title("Most rescued", 34, ("rescued",), "had places with {}", "rescuer"),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -9,7 +9,7 @@ from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.i_am_survivor.cards import CHARACTERS, EXPLORE, name_of
 from showrunner.formats.wording import count, listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.i_am_survivor.names import led
 from showrunner.story.record import Record
 
@@ -24,6 +24,8 @@ CAUSES = {
 
 class Deaths(Finder):
     """Each death, and what is left of a team."""
+
+    titles = (Title("Most lives lost", 36, ("death",), "lost {}", "character"),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

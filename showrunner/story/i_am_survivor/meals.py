@@ -9,7 +9,7 @@ from showrunner.formats.i_am_survivor import facts
 from showrunner.formats.lifecycle import PhaseEnded
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.i_am_survivor.names import led, owner_of
 from showrunner.story.record import Record
 
@@ -19,6 +19,11 @@ SOUL = "soul"
 
 class Meals(Finder):
     """Follows the ration of each night."""
+
+    titles = (
+        Title("Most generous", 44, ("shared",), "gave what others needed, {}", "time"),
+        Title("Most wasteful", 42, ("water poured away",), "poured water away, {}", "time", 1),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -8,12 +8,14 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.wording import count, listed, score_line
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Record
 
 
 class MatchOutcome(Finder):
     """Follows what is decided after the last round."""
+
+    titles = (Title("Most generous", 40, ("gift",), "gave what others needed, {}", "time"),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -9,7 +9,7 @@ from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.submission import Actions
 from showrunner.formats.wording import count, listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.mini_survivor.names import called, owner_of
 from showrunner.story.record import Record
 
@@ -19,6 +19,11 @@ MANY_TURNED = 3
 
 class MiniIdols(Finder):
     """Follows the idols that are played in a round."""
+
+    titles = (
+        Title("Best with an idol", 84, ("idol turned ballots",), "turned {}", "vote"),
+        Title("Worst with an idol", 82, ("idol wasted",), "played an idol for nothing, {}", "time"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -12,7 +12,7 @@ from showrunner.formats.mini_survivor import facts
 from showrunner.formats.wording import listed, number
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.mini_survivor.names import called, dealt, nickname, tribe_name
 from showrunner.story.record import Record
 from showrunner.story.told import Sentence
@@ -25,6 +25,8 @@ MOST_TOLD = 6
 
 class Losses(Finder):
     """Follows who loses which Survivors."""
+
+    titles = (Title("Worst round", 42, ("massacre",), "lost many Survivors in {}", "round"),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -14,7 +14,7 @@ from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.mini_survivor.names import called, owner_of
 from showrunner.story.record import Message, Record
 from showrunner.story.told import Sentence
@@ -26,11 +26,26 @@ MOST_TOLD = 6
 class Owners(Finder):
     """Follows what is said, and found out, about who owns which Survivor."""
 
+    titles = (
+        Title("Loosest tongue", 60, ("secret passed on",), "passed on {}", "secret"),
+        Title("Sharpest guess", 48, ("owner guessed", "assassination"), "found out {}", "owner"),
+        Title(
+            "Most trusting",
+            46,
+            ("secret confided",),
+            "told others of their own Survivors, {}",
+            "time",
+        ),
+        Title("Worst guess", 44, ("wrong guess",), "guessed wrong, {}", "time"),
+    )
+
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._confided: dict[tuple[int, str], int] = {}
         """For each Survivor and listener: the fact in which its owner told them of it."""
         self._said: set[tuple[str, int, str]] = set()
+        self._dealt: dict[str, int] = {}
+        """The fact that told each player which Survivors are theirs."""
 
     @override
     def standing(self) -> Iterator[Sentence]:
@@ -48,14 +63,24 @@ class Owners(Finder):
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """A claim about an owner, or an attack."""
-        if isinstance(fact, Said):
-            message = self.record.messages[-1] if self.record.messages else None
-            if message is not None and message.number == number:
+        match fact:
+            case facts.SurvivorsDealt():
+                self._dealt[fact.seat] = number
+            case Said() if (message := self.record.said) is not None:
                 for act in message.acts:
                     if act.act == "claim" and act.what.isdigit() and act.about:
+                        self._prove_lie(message, int(act.what), act.about)
                         yield from self._claimed(message, int(act.what), act.about)
-        elif isinstance(fact, facts.AttackJudged):
-            yield self._attacked(number, fact)
+            case facts.AttackJudged():
+                yield self._attacked(number, fact)
+
+    def _prove_lie(self, message: Message, survivor: int, about: str) -> None:
+        """Note a lie about a Survivor of one's own, or one that is said to be."""
+        sheet: Any = self.record.sheet
+        piece, seat = sheet.survivors.get(survivor), message.seat
+        owner = piece.owner if piece is not None else ""
+        if owner and owner != about and seat in self._dealt and seat in (owner, about):
+            self.record.prove_lie(message.number, "identity", (self._dealt[seat],))
 
     def _claimed(self, message: Message, survivor: int, about: str) -> Iterator[Beat]:
         sheet: Any = self.record.sheet

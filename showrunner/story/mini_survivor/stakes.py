@@ -41,8 +41,7 @@ class Stakes(Finder):
         match fact:
             case facts.RoundBegan():
                 self._asked = {}
-            case Said() if self.record.messages and self.record.messages[-1].number == number:
-                message = self.record.messages[-1]
+            case Said() if (message := self.record.said) is not None:
                 for act in message.acts:
                     if act.what.isdigit() and act.act == "leave":
                         self._leave[int(act.what)] = message

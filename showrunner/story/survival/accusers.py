@@ -10,7 +10,7 @@ from showrunner.formats.survival import facts
 from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Council, Record
 from showrunner.story.survival.roles import is_evil
 
@@ -27,6 +27,16 @@ VOTES_UNSUSPECTED = 2
 
 class Accusers(Finder):
     """Follows who calls whom Evil before everybody, and who gets votes."""
+
+    titles = (
+        Title(
+            "Heard by nobody",
+            72,
+            ("right and ignored", "known to be good"),
+            "was right and not heard, {}",
+            "time",
+        ),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
@@ -48,8 +58,8 @@ class Accusers(Finder):
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """An accusation, or the accuser's end."""
         if isinstance(fact, Said):
-            message = self.record.messages[-1] if self.record.messages else None
-            if message is not None and message.number == number and not message.to:
+            message = self.record.said
+            if message is not None and not message.to:
                 for act in message.acts:
                     if act.act == "evil":
                         self._accused.setdefault(message.seat, {}).setdefault(act.about, number)

@@ -10,29 +10,41 @@ from showrunner.formats.survival.cards import SPECIALS
 from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
-from showrunner.story.record import Record
+from showrunner.story.finding import Finder, Title
+from showrunner.story.record import Message, Record
 from showrunner.story.survival.roles import claim_is_true, claimed, is_evil, role_name
 
 
 class RoleClaims(Finder):
-    """Follows what each contestant says before everybody about their own role."""
+    """Follows what each contestant says about their own role; beats are claims before everybody."""
+
+    titles = (Title("Most roles claimed", 62, ("role claimed",), "claimed {}", "role", least=2),)
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._claims: dict[str, dict[str, int]] = {}
         """For each contestant: the roles that they claimed, and the fact of the first claim."""
+        self._dealt: dict[str, int] = {}
+        """The fact by which each contestant got their card."""
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """A claim, or the end of one."""
-        if isinstance(fact, Said):
-            message = self.record.messages[-1] if self.record.messages else None
-            if message is not None and message.number == number and not message.to:
-                for act in message.acts:
-                    if act.act == "claim":
-                        yield from self._claimed(number, message.seat, act.what)
-        elif isinstance(fact, facts.Eliminated):
-            yield from self._revealed(number, fact)
+        match fact:
+            case facts.RoleDealt():
+                self._dealt[fact.seat] = number
+            case Said() if self.record.said is not None:
+                yield from self._said(self.record.said)
+            case facts.Eliminated():
+                yield from self._revealed(number, fact)
+
+    def _said(self, message: Message) -> Iterator[Beat]:
+        number, seat = message.number, message.seat
+        for act in message.acts:
+            if act.act == "claim":
+                if seat in self._dealt and not claim_is_true(self.record, seat, act.what):
+                    self.record.prove_lie(number, "identity", (self._dealt[seat],))
+                if not message.to:
+                    yield from self._claimed(number, seat, act.what)
 
     def _claimed(self, number: int, seat: str, what: str) -> Iterator[Beat]:
         own = self._claims.setdefault(seat, {})

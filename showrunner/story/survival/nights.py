@@ -8,7 +8,7 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.survival import facts
 from showrunner.formats.wording import listed, number
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Record
 from showrunner.story.survival.roles import is_evil
 from showrunner.story.told import Sentence
@@ -19,6 +19,14 @@ HUNT_NIGHTS = 2
 
 class SecretNights(Finder):
     """Follows what happens while all eyes are closed."""
+
+    titles = (
+        Title(
+            "Knew most", 70, ("the Scientist knows", "peek"), "learned what others were, {}", "time"
+        ),
+        Title("Most saved", 64, ("saved that night",), "was to go and was saved, {}", "time"),
+        Title("Most hunted", 60, ("hunted at night",), "was wanted for several nights, {}", "time"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -12,7 +12,7 @@ from showrunner.formats.survival.cards import SPECIALS
 from showrunner.formats.wording import count, listed, score_line, verb
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Council, Record
 from showrunner.story.survival.roles import is_evil, role_name, role_of
 from showrunner.story.told import Sentence
@@ -20,6 +20,11 @@ from showrunner.story.told import Sentence
 
 class Sides(Finder):
     """Looks at each vote of a Conference by the sides that the voters were really on."""
+
+    titles = (
+        Title("Coldest to their own", 68, ("bussing",), "voted against their own side, {}", "time"),
+        Title("Got away", 66, ("near miss",), "came within a vote of going, {}", "time"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -18,7 +18,7 @@ from showrunner.story.afterwards import crowd
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
 from showrunner.story.finding import Finder
-from showrunner.story.record import Record
+from showrunner.story.record import Message, Record
 from showrunner.story.survival.roles import claim_is_true, claimed, is_evil, role_name
 from showrunner.story.told import Sentence
 
@@ -56,20 +56,17 @@ class Stakes(Finder):
                 self._out[fact.seat] = number, fact.cause == "vote"
             case facts.SeasonWon():
                 self._won = number
-            case Said() if self.record.messages:
-                self._said(number)
+            case Said() if self.record.said is not None and not self.record.said.to:
+                self._said(self.record.said)
         return iter(())
 
-    def _said(self, number: int) -> None:
-        message = self.record.messages[-1]
-        if message.number != number or message.to:
-            return
+    def _said(self, message: Message) -> None:
         for act in message.acts:
             if act.act == "claim":
-                self._claims[message.seat] = act.what, number
+                self._claims[message.seat] = act.what, message.number
             elif act.act == "evil" and act.about:
                 by = self._accused.setdefault(act.about, {})
-                by[message.seat] = self.record.round, number
+                by[message.seat] = self.record.round, message.number
 
     # -- why ---------------------------------------------------------------------------------------
 

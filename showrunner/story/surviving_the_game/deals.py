@@ -12,7 +12,7 @@ from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.cards import CARDS, found_in, name_of, the_name_of
 from showrunner.formats.talk.facts import MessageSaid
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Message, Record
 from showrunner.story.told import Sentence
 
@@ -28,6 +28,8 @@ AGREED = {
 class Deals(Finder):
     """Compares what was agreed in private talks with what players do afterwards."""
 
+    titles = (Title("Broke their word", 44, ("deal broken",), "broke {}", "deal"),)
+
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._asked: dict[str, tuple[Message, str, str]] = {}
@@ -38,10 +40,8 @@ class Deals(Finder):
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """A proposal, an agreement, or what breaks one or keeps it."""
         match fact:
-            case MessageSaid():
-                message = self.record.messages[-1] if self.record.messages else None
-                if message is not None and message.number == number:
-                    self._said(message)
+            case MessageSaid() if self.record.said is not None:
+                self._said(self.record.said)
             case facts.CardBought(seat=seat, card=card) if kind_of(card) in found_in("upgrades"):
                 colour = CARDS[kind_of(card)].colour
                 yield from self._broken(number, seat, "want", colour, f"bought {name_of(card)}")

@@ -17,7 +17,7 @@ from showrunner.formats.surviving_the_game.cards import (
 from showrunner.formats.wording import capital
 from showrunner.formats.wording import number as in_words
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Record
 
 SPREE = 3
@@ -31,6 +31,21 @@ TOUGH = 60
 
 class Fights(Finder):
     """Follows each obstacle from the moment that somebody turns it up."""
+
+    titles = (
+        Title("Most rewards taken", 48, ("took the reward",), "finished {} of others", "fight"),
+        Title(
+            "Most robbed", 46, ("took the reward",), "fought in vain for {} of others", "reward", 1
+        ),
+        Title(
+            "Most Health lost",
+            42,
+            ("on the last Health",),
+            "was down to the last Health, {}",
+            "time",
+        ),
+        Title("Best shield", 40, ("saved by a Guard",), "was saved by a card, {}", "time"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -10,7 +10,7 @@ from showrunner.formats.surviving_the_game import facts
 from showrunner.formats.surviving_the_game.cards import IDENTITIES, LAST_CLOSING_LEVEL, RECRUIT
 from showrunner.formats.wording import listed
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 
 
 class Identities(Finder):
@@ -40,6 +40,8 @@ class Identities(Finder):
 
 class Levels(Finder):
     """Follows who is first on a level, and which levels are closed."""
+
+    titles = (Title("First upstairs", 38, ("first upstairs",), "was the first on {}", "Level"),)
 
     def take(self, number: int, fact: Fact) -> Iterator[Beat]:
         """A level that is reached, or one that is closed."""

@@ -7,6 +7,7 @@ from typing import Final
 from showrunner.story.finding import Finder
 from showrunner.story.survivor.cards import Cards
 from showrunner.story.survivor.competitions import Competitions
+from showrunner.story.survivor.ends import Ends
 from showrunner.story.survivor.idols import CardImmunity
 from showrunner.story.survivor.jury import Jury
 from showrunner.story.survivor.plots import Plots
@@ -18,6 +19,7 @@ FINDERS: Final[tuple[type[Finder], ...]] = (
     Cards,
     CardImmunity,
     Competitions,
+    Ends,
     Plots,
     Producers,
     Jury,

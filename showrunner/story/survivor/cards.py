@@ -14,7 +14,7 @@ from showrunner.formats.talk.facts import Said
 from showrunner.formats.wording import capital, listed
 from showrunner.story.beat import Beat
 from showrunner.story.common.promises import all_facts
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import Message, Record
 from showrunner.story.told import Sentence
 
@@ -37,6 +37,13 @@ class HeldCard(NamedTuple):
 class Cards(Finder):
     """Follows each card from hand to hand."""
 
+    titles = (
+        Title("Best nose", 70, ("advantage found",), "found {}", "advantage"),
+        Title(
+            "Most bluffs", 68, ("idol bluff",), "told of a card that was not there in {}", "talk"
+        ),
+    )
+
     def __init__(self, record: Record) -> None:
         super().__init__(record)
         self._held: dict[str, HeldCard] = {}
@@ -46,6 +53,8 @@ class Cards(Finder):
         """The messages in which each castaway told of a card that they held."""
         self._played_on: dict[str, tuple[int, str]] = {}
         """The last card played on each castaway: the fact, and who played it."""
+        self._gone: dict[str, int] = {}
+        """The fact by which each castaway last gave up a card."""
         self._out: dict[str, int] = {}
         """The fact by which each castaway left."""
 
@@ -77,13 +86,16 @@ class Cards(Finder):
             case facts.CardForged():
                 self._fakes[fact.card] = number
             case facts.CardTransferred():
+                self._gone[fact.giver] = number
                 yield self._transferred(number, fact)
             case facts.CardPlayed():
+                self._gone[fact.seat] = number
                 self._held.pop(fact.card, None)
                 self._played_on[fact.on] = number, fact.seat
             case facts.VotedOut() | facts.CastawayRemoved():
                 self._out[fact.seat] = number
             case facts.CardLost():
+                self._gone[fact.holder] = number
                 held = self._held.pop(fact.card, None)
                 if held is not None and fact.why in ("holder left", "expired"):
                     yield self._lost(number, held, fact)
@@ -166,12 +178,10 @@ class Cards(Finder):
     # -- what is said of cards ---------------------------------------------------------------------
 
     def _said(self, number: int) -> Iterator[Beat]:
-        message = self.record.messages[-1] if self.record.messages else None
-        if message is None or message.number != number:
-            return
-        if not any(act.act == "tell" and act.what == "card" for act in message.acts):
-            return
-        if not message.has("tell", message.seat):
+        message = self.record.said
+        if message is None or not any(
+            (act.act, act.what, act.about) == ("tell", "card", message.seat) for act in message.acts
+        ):
             return
         cards = [held for held in self._held.values() if held.holder == message.seat]
         name = self.record.name(message.seat)
@@ -189,6 +199,8 @@ class Cards(Finder):
                     card=cards[0].kind,
                 )
             return
+        gone = self._gone.get(message.seat)
+        self.record.prove_lie(number, "card", () if gone is None else (gone,))
         yield self.beat(
             "idol bluff",
             45,

@@ -10,7 +10,7 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.survivor import facts
 from showrunner.formats.wording import count
 from showrunner.story.beat import Beat
-from showrunner.story.finding import Finder
+from showrunner.story.finding import Finder, Title
 from showrunner.story.record import CastBallot, Council, Record
 
 FAILED = ("nullified", "fake")
@@ -32,6 +32,11 @@ class PlayedCard:
 
 class CardImmunity(Finder):
     """Follows the cards that are played for immunity at each vote."""
+
+    titles = (
+        Title("Best with an idol", 84, ("idol played right",), "turned {}", "vote"),
+        Title("Worst with an idol", 82, ("idol wasted",), "played an idol for nothing, {}", "time"),
+    )
 
     def __init__(self, record: Record) -> None:
         super().__init__(record)

@@ -80,8 +80,7 @@ class Hands:
 
     def said(self, round_: int, words: Words) -> Iterator[Expected]:
         cards = [act for act in words.acts if (act["act"], act.get("what")) == ("tell", "card")]
-        own = [act for act in words.acts if act["act"] == "tell" and act["about"] == words.seat]
-        if not cards or not own:
+        if not any(act["about"] == words.seat for act in cards):
             return
         people = [words.seat, *(words.to or ())]
         mine = [since for holder, _, since in self.held.values() if holder == words.seat]
