@@ -22,14 +22,7 @@ class Beasts(Finder):
     """Follows each battle from the call for help to its outcome."""
 
     titles = (
-        Title(
-            "Coldest hand",
-            48,
-            ("left alone", "help kept"),
-            "let others fight alone in {}",
-            "battle",
-            1,
-        ),
+        Title("Coldest hand", 48, ("left alone",), "let others fight alone in {}", "battle", 1),
         Title("Best friend", 46, ("beaten together",), "helped in {}", "battle", 1),
         Title("Strongest alone", 40, ("beast beaten",), "beat {} alone", "beast"),
         Title("Unluckiest", 38, ("one short", "left behind"), "missed it by a little, {}", "time"),
