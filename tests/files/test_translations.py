@@ -18,7 +18,8 @@ from showrunner.formats.fact import Fact
 from showrunner.formats.format import format_names, load_format
 from showrunner.formats.narration import Line, Tone
 from showrunner.formats.plain import sheet_schema
-from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant, known_told
+from showrunner.kernel import BROADCAST, PRODUCER, PUBLIC, View, contestant, known, known_told
+from showrunner.players.llm.track_record import TrackRecord
 from showrunner.running.rehearsal import Rehearsal
 from showrunner.story.editor import tell
 from showrunner.story.titles import HAPPENED
@@ -118,6 +119,18 @@ def told(season: ToldSeason) -> set[str]:
     return texts - {""}
 
 
+def own_record(season: Rehearsal) -> set[str]:
+    """What somebody's page says of their votes and promises."""
+    format, seat = load_format(season.settings.format), season.settings.cast[0].id
+    sheet = format.sheet()
+    record = TrackRecord(format, seat, sheet)
+    for fact in known(season.kernel.story.told, contestant(seat)):
+        sheet.take(fact)
+        record.take(fact)
+    votes = {part for parts in record.votes_by_round.values() for part in parts}
+    return votes | {record.promise_words(promise) for promise, _ in record.judged}
+
+
 def prospects(season: Rehearsal) -> set[str]:
     """What could change who goes next, at three moments of it."""
     facts = season.kernel.story.told
@@ -168,7 +181,7 @@ def test_whole_seasons_are_told_and_asked_in_the_language(
         for text in told(tell(format, season.settings, known_told(facts, reader), reader=reader))
     }
     assert len(episodes) > 20
-    shown = lines | asked | table(season) | episodes | prospects(season)
+    shown = lines | asked | table(season) | episodes | prospects(season) | own_record(season)
     assert [text for text in sorted(shown) if not translation.knows(text)] == []
     assert unlabelled({*acts, *identifiers(season)}, code) == []
 

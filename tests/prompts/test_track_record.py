@@ -6,6 +6,7 @@ import pytest
 
 from showrunner.formats.facts import CastawayIntroduced, SeasonBegan
 from showrunner.formats.format import load_format
+from showrunner.formats.mini_survivor import facts as mini
 from showrunner.formats.survivor import facts
 from showrunner.formats.talk.acts import Act
 from showrunner.kernel import sealer
@@ -97,3 +98,25 @@ def test_own_ballots_and_votes_for_oneself_are_a_line_each_round():
 
 def promises(memory: SeatMemory) -> list[str]:
     return memory.parts(FULL_ROOM)["promises"].splitlines()
+
+
+def test_ballots_of_own_survivors_are_told_by_their_numbers_and_known_owners():
+    memory = SeatMemory(load_format("mini_survivor"), "ada")
+    memory.take(SeasonBegan(title="Short", format="mini_survivor", version=1, parameters={}))
+    for seat in SEATS:
+        memory.take(
+            CastawayIntroduced(seat=seat, name=seat.title(), age=30, home="", work="", biography="")
+        )
+    memory.take(mini.SurvivorsDealt(seat="ada", survivors=(1, 2, 3)))
+    tribes = {"A": (1, 2, 3, 4, 5)}
+    memory.take(mini.GridLaid(rows=1, columns=1, tribes={"A": "Amethyst"}))
+    memory.take(mini.BoardShown(tribes=tribes, outcasts=(), why="start"))
+    memory.take(mini.RoundBegan(round=1, tribes=tribes, outcasts=(), alive=5))
+    memory.take(mini.SubmissionSent(seat="ada", lines=("1 v 4", "2 v 5"), refused=()))
+    totals = {1: 0, 2: 0, 3: 1, 4: 3, 5: 1}
+    memory.take(mini.VotesCounted(tribe="A", totals=totals))
+    memory.take(mini.SurvivorsFell(round=1, moment=1, cause="voting", tribe="A", owners={4: "ben"}))
+    assert memory.parts(FULL_ROOM)["votes"].splitlines() == [
+        "Round 1: your #1 voted for Ben’s #4 (out), your #2 voted for #5, "
+        "your #3 voted for itself, 1 vote for you (you do not know whose)."
+    ]

@@ -129,15 +129,25 @@ class TrackRecord:
         ]
 
     def _own_ballots(self, votes: Sequence[Vote]) -> Iterator[str]:
-        ballots = [
-            (ballot.voter, ballot.name, vote)
-            for vote in votes
-            for ballot in vote.ballots
-            if ballot.name and self._book.seat_of(ballot.voter) == self._seat
-        ]
-        for voter, name, vote in ballots:
-            went = " (out)" if vote.decides == "out" and name in vote.result else ""
-            yield f"{'you' if voter == self._seat else voter} wrote {self._name(name)}{went}"
+        for vote in votes:
+            for ballot in vote.ballots:
+                if ballot.name and self._book.seat_of(ballot.voter) == self._seat:
+                    went = " (out)" if vote.decides == "out" and ballot.name in vote.result else ""
+                    yield self._own_ballot(vote, ballot.voter, ballot.name) + went
+
+    def _own_ballot(self, vote: Vote, voter: str, name: str) -> str:
+        if vote.step == "verdict":
+            return f"you voted {name} on {self._votable(vote.candidates[0])}"
+        oneself = "yourself" if voter == self._seat else "itself"
+        whom = oneself if name == voter else self._votable(name)
+        return f"{self._votable(voter)} {self._book.voted} {whom}"
+
+    def _votable(self, id: str) -> str:
+        """Somebody, or a Survivor of theirs such as `Ben’s #12`, as this seat's player knows it."""
+        owner = self._book.seat_of(id)
+        if owner in ("", id):
+            return self._person(id)
+        return f"your {id}" if owner == self._seat else f"{self._name(owner)}’s {id}"
 
     def _against_me(self, votes: Sequence[Vote]) -> Iterator[str]:
         count, voters = self._for_me([vote for vote in votes if vote.decides != "winner"])
