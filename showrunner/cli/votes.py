@@ -46,6 +46,4 @@ def _as_table(votes: VotingTable) -> Table:
 
 
 def _heading(column: Column) -> str:
-    step = "" if column.step == "vote" else f" {column.step}"
-    first = " ".join(part for part in (f"{column.round}{step}", column.place) if part)
-    return "\n".join((first, column.result or ("nobody" if column.how else ""), column.count))
+    return "\n".join((column.when, column.result or ("nobody" if column.how else ""), column.count))

@@ -79,8 +79,7 @@ Escape = Callable[[str], str]
 
 
 def _when(column: Column, escape: Escape) -> str:
-    step = "" if column.step == "vote" else column.step
-    return escape(" ".join(filter(None, (str(column.round), step, column.place))))
+    return escape(column.when)
 
 
 def _who(column: Column, escape: Escape) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from msgspec import Struct
 
@@ -11,6 +12,14 @@ from showrunner.formats.wording import spaced
 
 NOT_KNOWN = "?"
 NO_BALLOT = "–"
+STEPS: Final[Mapping[str, str]] = {
+    "revote": "re-vote",
+    "revote_tied": "re-vote between the tied",
+    "revote_untied": "re-vote between the others",
+    "jury_revote": "jury, once more",
+    "candidate_revote": "candidate, once more",
+}
+"""What votes after a tie are called; other steps are called by their own words."""
 
 
 class Column(Struct, frozen=True):
@@ -26,6 +35,12 @@ class Column(Struct, frozen=True):
     count: str
     how: str
     received: dict[str, int] = {}
+
+    @property
+    def when(self) -> str:
+        """The round, where the vote was held, and its step: `3, re-vote between the tied`."""
+        step = "" if self.step == "vote" else f", {self.step}"
+        return f"{self.round}{' ' if self.place else ''}{self.place}{step}"
 
 
 class Row(Struct, frozen=True):
@@ -62,7 +77,7 @@ def _column(vote: Vote, names: Mapping[str, str]) -> Column:
     counts = sorted((vote.rolls or vote.totals or {}).values(), reverse=not vote.rolls)
     return Column(
         round=vote.round,
-        step=spaced(vote.step),
+        step=STEPS.get(vote.step) or spaced(vote.step),
         place=vote.place,
         result=", ".join(names[seat] for seat in vote.result),
         count="–".join(map(str, counts)),

@@ -33,10 +33,10 @@ def test_DS_10_6_a_tie_its_re_vote_and_the_dice_are_columns_of_their_own() -> No
     out(table)
     assert lines(table) == [
         "1 vote: ada>Ben ben>Ada cal>Ben dee>Ada eve>abstained fay>abstained =  2–2",
-        "1 revote tied: cal>Ben dee>Ada eve>Ben fay>Ada =  2–2",
+        "1 re-vote between the tied: cal>Ben dee>Ada eve>Ben fay>Ada =  2–2",
         "1 survival roll: cal>9 dee>5 eve>8 fay>10 = Dee 5–8–9–10",
     ]
-    assert lines(table, "ada")[1] == "1 revote tied: cal>? dee>? eve>? fay>? =  2–2"
+    assert lines(table, "ada")[1] == "1 re-vote between the tied: cal>? dee>? eve>? fay>? =  2–2"
     vote, again, rolled = grid_of(table).votes
     assert vote.tied == again.tied == ("ada", "ben")
     assert (rolled.rolls["dee"], rolled.how) == (5, "survival_roll")
