@@ -54,15 +54,17 @@ test("a season that is over says what decided it, and one that goes on does not"
     expect(decidedBy({ names, votes: VOTES.slice(0, 2) })).toEqual([]);
     const tie = vote(
         3,
-        { ben: "ama", dee: "cleo" },
+        { ben: "ama", dee: "cleo", fay: "ama", gus: "cleo", eve: "ida" },
         { step: "jury", decides: "winner", result: [], tied: ["ama", "cleo"] },
     );
     const again = vote(3, { eve: "cleo" }, { step: "jury_revote", decides: "winner" });
     const even = vote(2, { ama: "ben", ben: "ama" }, { result: ["ben"], how: "he rolled less" });
     expect(decidedBy({ names, votes: [even, tie, again] })).toEqual([
-        "Cleo won 1–0, after a tie (1–1).",
+        "Cleo won after a tie: 2–2–1 in the first count, 1–0 in the re-vote.",
         "The closest vote before that: episode 2, vote: Ben went 1–1, a tie: he rolled less.",
     ]);
+    const drawn = { ...tie, result: ["ama"] };
+    expect(decidedBy({ names, votes: [drawn] })).toEqual(["Ama won 2–2–1, by a draw."]);
 });
 
 test("a way to go is told in words", () => {

@@ -40,8 +40,13 @@ export function decidedBy(grid: VotingGrid): string[] {
     const last = votes.at(-1);
     if (last?.decides !== "winner" || !last.result?.length) return [];
     const tied = votes.slice(0, -1).filter((vote) => vote.decides === "winner" && vote.tied?.length);
-    const after = tied.length ? `, after a tie (${tied.map(count).join(", ")})` : "";
-    const said = [`${names(last.result)} won ${score(last)}${after}.`];
+    const drawn = last.tied?.length ? ", by a draw" : "";
+    const said = [
+        tied.length
+            ? `${names(last.result)} won after a tie${drawn}: ` +
+              `${listed(tied.map(count))} in the first count, ${score(last)} in the re-vote.`
+            : `${names(last.result)} won ${score(last)}${drawn}.`,
+    ];
     const out = votes.map((vote, at) => ({ vote, at, by: vote.decides === "out" ? margin(vote) : null }));
     const close = out.filter((one) => one.by !== null).sort((a, b) => a.by! - b.by! || b.at - a.at)[0];
     if (!close) return said;
