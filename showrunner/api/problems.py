@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Scope
 from msgspec import UNSET, Struct, UnsetType
 
-from showrunner.api.plain_mistakes import plain_mistake
+from showrunner.api.plain_mistakes import BODY, Mistake, plain_mistake
 from showrunner.errors import (
     AddressRefused,
     CardMistake,
@@ -161,10 +161,7 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if isinstance(error, ValidationException):
         status = 422
         extra = error.extra if isinstance(error.extra, list) else []
-        mistakes = [
-            plain_mistake(str(mistake.get("key", "")), str(mistake.get("message", "")))
-            for mistake in extra
-        ]
+        mistakes = [_mistake(request, mistake) for mistake in extra]
         fields = [FieldProblem(*mistake) for mistake in mistakes]
         detail = " | ".join(map(str, mistakes)) or detail
     if isinstance(error, TooManyRequestsException):
@@ -174,6 +171,16 @@ def of_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
         detail = f"the body is too large; send at most {most} bytes"
     name = "WrongRequest" if status == 422 else type(error).__name__.removesuffix("Exception")
     return answer(request, name, status, detail, fields, headers)
+
+
+def _mistake(request: Request[Any, Any, Any], said: Mapping[str, str]) -> Mistake:
+    """A mistake as Litestar tells it: by the parameter's name, or by the place in the body."""
+    key, message = said.get("key", ""), said.get("message", "")
+    if said.get("source") == "body" and key != BODY:
+        key, message = BODY, f"{message} - at `$.{key}`"
+    parameters = request.route_handler.parsed_fn_signature.parameters
+    wanted = parameters[key].annotation if key in parameters else Any
+    return plain_mistake(key, message, wanted)
 
 
 def of_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:

@@ -70,7 +70,7 @@ def test_a_name_is_enough_and_gives_the_id(address: str) -> None:
         ({}, "name", "is missing"),
         ({"name": ""}, "name", "is too short"),
         ({"name": "?"}, "name", "it is missing"),
-        ({"name": "Wren", "age": 7}, "age", "is too small"),
+        ({"name": "Wren", "age": 7}, "age", "is less than 18"),
         ({"name": "Wren", "agee": 44}, "agee", "is not known here"),
         ({"name": "Wren", "biography": "x" * 8001}, "biography", "is too long"),
         ({"name": "Wren", "biography": "x\u0007"}, "biography", "cannot be shown"),

@@ -43,6 +43,8 @@ export function fieldLabel(field: string): string {
         .replaceAll(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)
         .split(".");
     const known = LABELS[path[0]!];
+    const inner = path.length === 2 ? LABELS[path[1]!] : undefined;
+    if (known && inner) return `${known} – ${inner}`;
     const rest = path.slice(known ? 1 : 0).map((part) => titled(part).toLowerCase());
     return known ? [known, ...rest].join(", ") : titled(rest.join(", "));
 }

@@ -10,14 +10,16 @@ test("what is wrong with fields is said by the labels of the page", () => {
     expect(
         words(
             "for programs",
-            ["seconds", "is too small", "give at least 0"],
+            ["seconds", "is less than 0", "give 0 or more"],
+            ["allowance.season", "is less than 0", "give 0 or more"],
             ["deadlines.vote", "is a text", "give a number or nothing"],
             ["terms.comment_order", "is missing", ""],
             ["", "there is no cast", "give one"],
         ),
     ).toBe(
-        "Pace: is too small; give at least 0. People decide within, vote: is a text; give a number or " +
-            "nothing. Comment order: is missing. There is no cast; give one.",
+        "Pace: is less than 0; give 0 or more. Models may cost, in dollars – The whole season: is less " +
+            "than 0; give 0 or more. People decide within, vote: is a text; give a number or nothing. " +
+            "Comment order: is missing. There is no cast; give one.",
     );
 });
 
