@@ -77,8 +77,8 @@ class ProductionChapter(InterviewChapter[S]):
         return [produced(f"The scheduled order to {order} falls through: {self._why(fact.why)}.")]
 
     def _why(self, refusal: str) -> str:
-        """A refusal's reason without the advice at its end, and with names instead of ids."""
-        why, *_ = refusal.split(";")
+        """A refusal's reason without rules and the advice at its end, and with names, not ids."""
+        why, *_ = re.sub(r" \([A-Z]+-\d[^)]*\)", "", refusal).split(";")
         return re.sub(r"'([^']*)'", lambda match: self.desk.name(match[1]), why)
 
     @tells(common.OrderCameDue, common.ConditionSeen)

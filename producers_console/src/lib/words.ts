@@ -34,13 +34,16 @@ export function spaced(name: string): string {
     return LABELS[words.toLowerCase()] ?? words;
 }
 
-const RULES = /[A-Z]{2}-\d[\d.]*(?:, [A-Z]{2}-\d[\d.]*)*/.source;
+const RULES = /[A-Z]{2,3}-\d[\d.]*(?:, [A-Z]{2,3}-\d[\d.]*)*/.source;
+
+/** A text of the server without the rules that it is of: `DS-2.7: …`, `… (DS-2.7)`. */
+export function withoutRules(text: string): string {
+    return text.replace(new RegExp(`^${RULES}: `), "").replaceAll(new RegExp(` \\(${RULES}\\)`, "g"), "");
+}
 
 /** A help text of the server as people read it: without the rules it is of, and names without ticks. */
 export function helpWords(help: string): string {
-    return help
-        .replace(new RegExp(`^${RULES}: `), "")
-        .replaceAll(new RegExp(` \\(${RULES}\\)`, "g"), "")
+    return withoutRules(help)
         .replaceAll(/`([^`]*)`/g, (_, name: string) => inSentence(name))
         .replace(/^./, (first) => first.toUpperCase());
 }

@@ -228,6 +228,11 @@ SENTENCES: list[tuple[tuple[Fact, ...], Tone, str]] = [
         "The scheduled order to set teams falls through: Ada is out of the game.",
     ),
     (
+        (SCHEDULED, common.OrderFellThrough(number=1, why="nobody would be left (DS-1.3, DS-2)")),
+        Tone.PRODUCTION,
+        "The scheduled order to set teams falls through: nobody would be left.",
+    ),
+    (
         (common.WindowStopped(before="camp"),),
         Tone.PRODUCTION,
         "The season is to stop before the camp phase.",

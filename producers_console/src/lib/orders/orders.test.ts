@@ -38,7 +38,7 @@ it("empty parts of an order's objects are left out, and whoever takes an offer i
 
 it("what is said of an order follows what became of it, not what was asked for", () => {
     const given = (state: string, ordered: object | null) =>
-        givenWords("Deal teams", { state, ordered } as never);
+        givenWords("Deal teams", { state, ordered } as never, name);
     expect(given("taken", { state: "taken", when: null })).toBe("Deal teams: done.");
     expect(given("taken", { state: "scheduled", when: null })).toBe(
         "Deal teams will take effect at the next pause between phases.",
@@ -47,6 +47,10 @@ it("what is said of an order follows what became of it, not what was asked for",
         "Deal teams will take effect before the next vote.",
     );
     expect(given("waiting", null)).toContain("when the season goes on");
+    const why = "IAS-4.2: 'ama' has nobody left (DS-1.3, DS-2.7)";
+    expect(given("taken", { state: "fell through", why })).toBe(
+        "Deal teams fell through: Ama has nobody left.",
+    );
 });
 
 it("a refusal calls people by their names, and says nothing of addresses", () => {

@@ -3,7 +3,7 @@ import type { Problem } from "$lib/api/problem";
 import type { Schemas } from "$lib/api/client";
 import type { OrderCard } from "$lib/api/types";
 import { TAKER } from "$lib/schema/schema";
-import { inSentence, listed, titled } from "$lib/words";
+import { inSentence, listed, titled, withoutRules } from "$lib/words";
 
 import { whenWords } from "./when";
 
@@ -66,11 +66,16 @@ function innerWords(key: string, value: unknown, name: (seat: string) => string)
 }
 
 /** What is said once an order was given, by what became of it. */
-export function givenWords(label: string, given: Schemas["OrderGiven"]): string {
+export function givenWords(
+    label: string,
+    given: Schemas["OrderGiven"],
+    name: (seat: string) => string,
+): string {
     if (given.state === "waiting") return `${label} is kept, and takes effect when the season goes on.`;
     const ordered = given.ordered;
     if (ordered?.state === "scheduled") return `${label} will take effect ${whenWords(ordered.when ?? {})}.`;
-    if (ordered?.state === "fell through") return `${label} fell through: ${ordered.why}.`;
+    if (ordered?.state === "fell through")
+        return `${label} fell through: ${plainWords(ordered.why ?? "", name)}.`;
     return `${label}: done.`;
 }
 
@@ -87,9 +92,8 @@ export function refusalWords(refusal: Problem, name: (seat: string) => string): 
 export function plainWords(text: string, name: (seat: string) => string): string {
     const said = text
         .replace(/^the order '[^']+' is refused: /, "")
-        .replace(/\bterms(?:\.\w+|\[\d+\])+: /g, "")
-        .replace(/ \([A-Z]{2}-[\d.]+\)/g, "");
-    const words = spelled(withNames(said, name));
+        .replace(/\bterms(?:\.\w+|\[\d+\])+: /g, "");
+    const words = spelled(withNames(withoutRules(said), name));
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
