@@ -209,6 +209,7 @@ EXPORTS: Final[tuple[Export, ...]] = (
 
 
 DOCUMENTS: Final = ", ".join(export.name for export in EXPORTS if export.told)
+"""The names of the documents, to be listed in a message."""
 
 
 def find_export(name: str, also: tuple[str, ...] = ()) -> Export:

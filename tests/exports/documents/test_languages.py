@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from showrunner.exports.documents import edition as editions
 from showrunner.exports.documents.edition import edition_of
+from showrunner.exports.documents.markdown import markdown
 from showrunner.exports.documents.pages import html
 from showrunner.exports.documents.voices import VoiceList, espeak_voices
 from showrunner.exports.record import SeasonRecord
@@ -20,9 +21,10 @@ from showrunner.formats.talk.promises import Verdict
 from showrunner.kernel import PRODUCER, PUBLIC, contestant, view
 from showrunner.story.told import ToldSeason
 from showrunner.transcripts.markdown import transcript
+from showrunner.transcripts.plain import one_line
 from tests.exports.documents.golden import DOCUMENTS, parts
-from tests.exports.documents.parsing import assert_readable, page_of, pages_of
-from tests.exports.documents.samples import nothing, small, written
+from tests.exports.documents.parsing import assert_readable, page_of, pages_of, tokens_of
+from tests.exports.documents.samples import TAME, WILD, nothing, small, written
 from tests.exports.documents.test_river import moment
 from tests.exports.records import BY_GAME, record_of, story_of
 from tests.golden.files import read_golden
@@ -173,6 +175,16 @@ def test_castaways_who_speak_the_language_of_the_document_are_not_marked() -> No
     assert page_of(html(edition_of(german, language="de"))).get("lang") == "de"
     assert 'lang="de"' not in html(edition_of(german, language="de")).partition("<body>")[2]
     assert html(edition_of(german)).count('lang="de"') == 4
+
+
+@pytest.mark.parametrize("words", WILD, ids=range(len(WILD)))
+def test_whatever_people_wrote_is_safe_in_each_language(words: str) -> None:
+    wild, tame = (edition_of(written(one), language="de") for one in (words, TAME))
+    assert wild.told.title == one_line(words)
+    assert tokens_of(markdown(wild)) == tokens_of(markdown(tame))
+    for name, write in DOCUMENTS.items():
+        kind = {"season.md": "episodes"}.get(name, name.removeprefix("season."))
+        assert_readable(kind, as_bytes(write(wild)))
 
 
 @pytest.mark.parametrize("name", ["sensible-09", *BY_GAME])
