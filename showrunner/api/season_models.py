@@ -180,9 +180,8 @@ class SeasonCard(Struct, kw_only=True):
     running, paused, stopped, halted (only shown to producers) or over. `airs` says when the
     broadcast is released: by `episode`, at the `end` or `never`. In a `practice` season the one
     person who plays sees what others hid; others, lists and viewers omit `practice`. Lists omit
-    `cast` and `airs`; `goes_on_in` is the fork in which its people play on. `family` is only for
-    contestants: the same id in a season and all its forks. `hand` is only for producers who do not
-    play in the season themselves.
+    `cast` and `airs`; `goes_on_in` is the fork in which its people play on. `hand` is only for
+    producers who do not play in the season themselves.
     """
 
     id: str
@@ -195,7 +194,6 @@ class SeasonCard(Struct, kw_only=True):
     airs: Airs | UnsetType = UNSET
     practice: bool | UnsetType = UNSET
     goes_on_in: str | UnsetType = UNSET
-    family: str | UnsetType = UNSET
     hand: Hand | UnsetType = UNSET
 
 
@@ -240,7 +238,6 @@ def card(
         seat=here.eyes.seat or None,
         cast=cast,
         goes_on_in=row.goes_on_in or UNSET,
-        family=row.root if here.eyes.seat else UNSET,
     )
     if settings is not None and made.role != "viewer" and is_practice(row, settings):
         made.practice = True
