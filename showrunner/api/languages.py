@@ -14,6 +14,7 @@ COOKIE: Final = "showrunner_language"
 Wanted = Annotated[
     str,
     QueryParameter(
+        max_length=20,
         description="The code of the language to tell it in, such as `de`. "
         "Default: the one that your browser gets the console in."
     ),

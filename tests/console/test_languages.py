@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 
 from tests.api.serving import House
 from tests.console.addresses import contestants, making, producers, viewers
-from tests.console.browsing import browsed
+from tests.console.browsing import PHONE, browsed
 from tests.console.control import DESK, come, go, producer
 from tests.console.test_accessible import contestant
 from tests.test_dependencies import CONSOLE
@@ -124,5 +124,27 @@ def test_a_language_is_that_of_the_browser_until_another_is_chosen(sqlite: str) 
         await expect(page.locator("html")).to_have_attribute("lang", "en")
         await page.get_by_role("button", name="EN: English").click()
         await expect(page.get_by_role("heading", name="Kandidat:innen")).to_be_visible()
+
+    browsed(sqlite, work)
+
+
+def test_longer_words_fit_a_phone_and_the_desk(sqlite: str) -> None:
+    """German buttons and options are longer: no page and no form becomes wider than its room."""
+
+    async def work(house: House, browser: Browser) -> None:
+        season = await house.season(start=True)
+        token = house.producer.token
+        phone = await producer(browser, house.url, token, size=PHONE, locale="de-DE")
+        for address in ("/seasons", "/seasons/new", "/cast", "/models", "/careers"):
+            await come(phone, address)
+            assert await phone.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        page = await producer(browser, house.url, token, size=DESK, locale="de-DE")
+        await come(page, f"/seasons/{season}")
+        orders = page.get_by_label("Welche Anweisung")
+        for name in ("exile_castaways", "set_teams"):
+            await orders.select_option(name)
+            await expect(page.get_by_label("Wann")).to_be_visible()
+            desk = page.locator(".desk")
+            assert await desk.evaluate("desk => desk.scrollWidth - desk.clientWidth") <= 0
 
     browsed(sqlite, work)

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 
 import { problemOf } from "$lib/api/problem";
-import { givenWords, orderWords, plainWords, refusalWords, titleIn } from "./orders";
+import { givenWords, orderWords, refusalWords, titleIn } from "./orders";
+import { plainWords } from "./plain_words";
 
 const name = (seat: string): string => ({ ama: "Ama", ben: "Ben" })[seat] ?? seat;
 

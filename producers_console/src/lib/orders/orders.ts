@@ -3,8 +3,9 @@ import type { Problem } from "$lib/api/problem";
 import type { Schemas } from "$lib/api/client";
 import type { OrderCard } from "$lib/api/types";
 import { TAKER } from "$lib/schema/schema";
-import { inSentence, listed, titled, withoutRules } from "$lib/words";
+import { inSentence, listed, titled } from "$lib/words";
 
+import { plainWords, spelled } from "./plain_words";
 import { whenWords } from "./when";
 
 /** Which orders one asks for elsewhere: they have a place of their own on the desk. */
@@ -28,11 +29,6 @@ export function orderWords(
 /** What an order is called in its game. */
 export function titleIn(kinds: readonly OrderCard[], order: string | null): string {
     return kinds.find((one) => one.name === order)?.title ?? titled(order ?? "order");
-}
-
-/** The names of things in a text as people write them: `comments_per_vote` is `comments per vote`. */
-function spelled(words: string): string {
-    return words.replace(/\b[a-z]\w*_\w*\b/g, (name) => name.replaceAll("_", " "));
 }
 
 function termWords(key: string, value: unknown, name: (seat: string) => string): string {
@@ -86,18 +82,4 @@ const WRONG_REQUEST = "urn:showrunner:wrong-request";
 export function refusalWords(refusal: Problem, name: (seat: string) => string): string {
     if (refusal.type === WRONG_REQUEST) return "This cannot be given as it is.";
     return plainWords(refusal.detail, name);
-}
-
-/** What a server's text says, in words for people. */
-export function plainWords(text: string, name: (seat: string) => string): string {
-    const said = text
-        .replace(/^the order '[^']+' is refused: /, "")
-        .replace(/\bterms(?:\.\w+|\[\d+\])+: /g, "");
-    const words = spelled(withNames(withoutRules(said), name));
-    return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** `'errol' is out`, with people's names for their ids. */
-export function withNames(words: string, name: (seat: string) => string): string {
-    return words.replace(/'([^']+)'/g, (all, seat: string) => (name(seat) === seat ? all : name(seat)));
 }
