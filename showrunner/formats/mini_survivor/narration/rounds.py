@@ -54,23 +54,22 @@ class MiniRounds(CastChapter[MiniSheet], RoundsChapter[MiniSheet]):
         grid = self.sheet.grid
         if grid is None:
             return []
-        letters = list(grid.tribes)
+        tribes_shown = [
+            self._cell(name, tribes.get(letter)) for letter, name in grid.tribes.items()
+        ]
         lines = []
         for row in range(grid.rows):
-            cells = [
-                self._cell(letter, tribes)
-                for letter in letters[row * grid.columns : (row + 1) * grid.columns]
-            ]
+            cells = tribes_shown[row * grid.columns : (row + 1) * grid.columns]
             lines.append(Line(Tone.ITEM, "; ".join(cells)))
         if outcasts:
             lines.append(Line(Tone.ITEM, f"Outcasts: {' '.join(map(str, outcasts))}"))
         return lines
 
     @staticmethod
-    def _cell(letter: str, tribes: Mapping[str, Sequence[int]]) -> str:
-        if letter not in tribes:
-            return f"({letter} gone)"
-        return f"{letter} {' '.join(map(str, tribes[letter])) or '–'}"
+    def _cell(tribe: str, members: Sequence[int] | None) -> str:
+        if members is None:
+            return f"{tribe} removed"
+        return f"{tribe}: {' '.join(map(str, members)) or 'nobody'}"
 
     @tells(facts.RoundEnded)
     def _ended(self, fact: facts.RoundEnded) -> list[Line]:

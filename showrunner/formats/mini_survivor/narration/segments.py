@@ -8,7 +8,7 @@ from showrunner.formats.chapters import Chapter, narrated, produced, secret, tel
 from showrunner.formats.mini_survivor import facts
 from showrunner.formats.mini_survivor.sheet import MiniSheet
 from showrunner.formats.narration import Line, Tone
-from showrunner.formats.wording import listed, possessive, verb
+from showrunner.formats.wording import count, listed, possessive, verb
 
 CAST_OUT_REASONS = {
     "removal": "without a tribe now",
@@ -109,5 +109,8 @@ class Segments(Chapter[MiniSheet]):
 
 
 def _totals(totals: Mapping[int, int]) -> str:
-    best_first = sorted(totals.items(), key=lambda item: (-item[1], item[0]))
-    return ", ".join(f"{number} has {votes}" for number, votes in best_first)
+    """Who got how many votes, such as "3 has two votes; none for 12 and 22"."""
+    most_first = sorted(totals.items(), key=lambda item: (-item[1], item[0]))
+    got = [f"{number} has {count(votes, 'vote')}" for number, votes in most_first if votes]
+    others = listed(str(number) for number, votes in most_first if not votes)
+    return "; ".join(filter(None, (", ".join(got), f"none for {others}" if others else "")))

@@ -8,7 +8,7 @@ from showrunner.formats.narration import Line, Tone
 from showrunner.formats.survival import facts
 from showrunner.formats.survival.narration.chapter import Chapter, role_name
 from showrunner.formats.survival.sheet import SurvivalSheet
-from showrunner.formats.wording import listed, ranked, verb
+from showrunner.formats.wording import capital, listed, number, ranked, verb
 
 
 class Days(Chapter):
@@ -35,7 +35,7 @@ class Days(Chapter):
     def _conference(self, fact: facts.ConferenceBegan) -> list[Line]:
         return [
             Line(Tone.PHASE, "Global Conference"),
-            narrated(f"{len(fact.participants)} confer."),
+            narrated(f"{capital(number(len(fact.participants)))} confer."),
         ]
 
     @tells(facts.DebatePassBegan)
