@@ -16,7 +16,7 @@ Wanted = Annotated[
     QueryParameter(
         max_length=20,
         description="The code of the language to tell it in, such as `de`. "
-        "Default: the one that your browser gets the console in."
+        "Default: the one that your browser gets the console in.",
     ),
 ]
 """The query parameter `language`."""

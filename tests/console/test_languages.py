@@ -132,7 +132,7 @@ def test_longer_words_fit_a_phone_and_the_desk(sqlite: str) -> None:
     """German buttons and options are longer: no page and no form becomes wider than its room."""
 
     async def work(house: House, browser: Browser) -> None:
-        season = await house.season(start=True)
+        season = await house.season(start=True, pace=20)
         token = house.producer.token
         phone = await producer(browser, house.url, token, size=PHONE, locale="de-DE")
         for address in ("/seasons", "/seasons/new", "/cast", "/models", "/careers"):
@@ -144,7 +144,7 @@ def test_longer_words_fit_a_phone_and_the_desk(sqlite: str) -> None:
         for name in ("exile_castaways", "set_teams"):
             await orders.select_option(name)
             await expect(page.get_by_label("Wann")).to_be_visible()
-            desk = page.locator(".desk")
+            desk = page.get_by_role("complementary", name="Pult")
             assert await desk.evaluate("desk => desk.scrollWidth - desk.clientWidth") <= 0
 
     browsed(sqlite, work)
