@@ -32,6 +32,7 @@ Storage.prototype.getItem = function (name) {
 """
 """Makes a contestant's page that of somebody who has read their brief."""
 
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PHONE = {"width": 390, "height": 844}
 SLOWEST = 15_000.0
 """After so many milliseconds a page has failed that waits for something."""
@@ -132,7 +133,10 @@ async def to_tab(page: Page, name: str, among: str = "Season") -> None:
     tabs = page.get_by_role("navigation", name=among)
     tab = tabs.get_by_role("link", name=name, exact=True)
     more = tabs.get_by_role("button", name="More")
-    await tab.or_(more).first.wait_for()
+    # A tab comes when the game is known to have it; its room is measured with the next frame.
+    anywhere = tabs.get_by_role("link", name=name, exact=True, include_hidden=True)
+    await anywhere.wait_for(state="attached")
+    await page.evaluate(TWO_FRAMES)
     if await tab.is_hidden():
         await more.click()
         tab = tabs.get_by_role("menuitem", name=name, exact=True)
