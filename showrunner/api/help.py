@@ -22,7 +22,7 @@ from showrunner.files.manual import (
     page_language,
     search_manual,
 )
-from showrunner.files.translations import LANGUAGES, said_in
+from showrunner.files.translations import said_in
 
 GROUPS: Final = {
     "For producers": (
@@ -43,7 +43,7 @@ MAX_WORDS = 200
 def help_list(request: Request[Any, Any, Any], q: FromQuery[str] = "") -> Response[str]:
     """All pages, or where the words of a search stand in them."""
     words = q[:MAX_WORDS].strip()
-    language = _language(request)
+    language = language_for(request)
     found = search_manual(words, language)
     return _page(language, title="Help", words=words, found=found, groups=_groups(language))
 
@@ -63,16 +63,12 @@ def help_page_in_folder(
 
 
 def _manual_page(request: Request[Any, Any, Any], name: str) -> Response[str]:
-    language = _language(request)
+    language = language_for(request)
     try:
         page = manual_page(name, language)
     except UnknownName as problem:
         raise NotFoundException(str(problem)) from problem
     return _page(language, title=page.title, words="", page=page)
-
-
-def _language(request: Request[Any, Any, Any]) -> str:
-    return language_for(request, set(LANGUAGES))
 
 
 def _page(language: str, **values: Any) -> Response[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any, Final
 
 from litestar import Request
@@ -22,9 +23,9 @@ Wanted = Annotated[
 """The query parameter `language`."""
 
 
-def language_for(request: Request[Any, Any, Any], translations: set[str]) -> str:
-    """`en`, or one of the languages that the console is translated into."""
-    known = translations | {ENGLISH}
+def language_for(request: Request[Any, Any, Any], translations: Collection[str] = LANGUAGES) -> str:
+    """`en`, or one of the languages that there are translations into."""
+    known = {*translations, ENGLISH}
     chosen = request.cookies.get(COOKIE, "")
     if chosen in known:
         return chosen
@@ -34,7 +35,7 @@ def language_for(request: Request[Any, Any, Any], translations: set[str]) -> str
 
 def wanted_language(request: Request[Any, Any, Any], wanted: str) -> str:
     """The language to tell something in: `wanted`, else the browser's. Raises UnknownName."""
-    return known_language(wanted) if wanted else language_for(request, set(LANGUAGES))
+    return known_language(wanted) if wanted else language_for(request)
 
 
 def said_in_headers(language: str) -> dict[str, str]:

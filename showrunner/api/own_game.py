@@ -81,7 +81,7 @@ class OwnGameController(Controller):
         seat, eyes = here.seat, Eyes(await feeds.open(here.season), here.viewer)
         settings = await store.seasons.settings(here.season)
         templates = models.lines.templates.now
-        language = LANGUAGES.get(language_for(request, set(LANGUAGES)), "")
+        language = LANGUAGES.get(language_for(request), "")
 
         def make(story: Story) -> bytes:
             return msgspec.json.encode(_brief(eyes, story, settings, seat, templates, language))

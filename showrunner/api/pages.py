@@ -16,7 +16,7 @@ from litestar.static_files import create_static_files_router
 
 from showrunner.api.languages import language_for, said_in_headers
 from showrunner.api.middleware import POLICY
-from showrunner.files.translations import ENGLISH, LANGUAGES
+from showrunner.files.translations import ENGLISH
 
 PAGES_FOLDER = Path(__file__).parent / "pages"
 SWAGGER = Path(swagger_ui.__file__).parent / "static"
@@ -60,7 +60,7 @@ def enter_page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def own_page(stem: str, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
     """One of the files `pages/STEM.html`, `pages/STEM.de.html` …, in the browser's language."""
-    language = language_for(request, set(LANGUAGES))
+    language = language_for(request)
     name = f"{stem}.html" if language == ENGLISH else f"{stem}.{language}.html"
     return Response(
         (PAGES_FOLDER / name).read_bytes(),

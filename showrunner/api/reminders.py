@@ -11,7 +11,6 @@ from msgspec import Meta, Struct
 from showrunner.api import given
 from showrunner.api.languages import language_for
 from showrunner.errors import Forbidden
-from showrunner.files.translations import LANGUAGES
 from showrunner.running.reminding import Reminders
 from showrunner.store.contacts import SeatContact
 
@@ -83,7 +82,7 @@ class RemindersController(Controller):
             here.seat,
             email=data.email,
             webhook=data.webhook,
-            language=language_for(request, set(LANGUAGES)),
+            language=language_for(request),
         )
         await once.note()
         kept = await _kept(reminders, contact)

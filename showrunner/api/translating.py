@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from showrunner.api.languages import language_for
 from showrunner.files.translated_fields import translated
-from showrunner.files.translations import ENGLISH, LANGUAGES, said_in
+from showrunner.files.translations import ENGLISH, said_in
 
 JSON: Final = ("application/json", "application/problem+json")
 NOT_TOLD: Final = ("/facts", "/cast", "/export", "/exports/json", "/openapi.json")
@@ -32,7 +32,7 @@ class TranslatingMiddleware(ASGIMiddleware):
         language = ENGLISH
         if scope["type"] == ScopeType.HTTP and not scope["path"].endswith(NOT_TOLD):
             # With a state of its own, as the request keeps the headers that it has read in it.
-            language = language_for(Request({**scope, "state": {}}), set(LANGUAGES))
+            language = language_for(Request({**scope, "state": {}}))
         if language != ENGLISH:
             _expect_language(scope, language)
         await next_app(scope, receive, _Answer(send, language).take)
