@@ -89,6 +89,8 @@ def identifiers(season: Rehearsal) -> Iterator[str]:
         book.take(told.fact)
     for vote in book.grid.votes:
         yield from (vote.step, vote.how, *(ballot.why for ballot in vote.ballots))
+    for place in format.table_of(season.kernel.story.told, PRODUCER).places:
+        yield from place.figures
     for standing in sheet.standings.values():
         yield standing.role
         yield from standing.figures
